@@ -23,14 +23,14 @@ export function NotFoundScreen() {
           title={
             <FormattedMessage
               id="notFound.page.heading"
-              defaultMessage="This address leads nowhere"
+              defaultMessage="We can't find this page"
               description="Heading of the page for addresses that lead nowhere."
             />
           }
           body={
             <FormattedMessage
               id="notFound.page.body"
-              defaultMessage="The page may have moved, or the link was cut short."
+              defaultMessage="The page may have moved, or the link may be incomplete."
               description="Below the heading of the page for addresses that lead nowhere."
             />
           }

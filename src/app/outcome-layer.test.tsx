@@ -105,7 +105,7 @@ it('tells what was not carried out once it can no longer be', async () => {
   begin(PAST)
   show({ examples: { [LIST]: 'empty' } })
   expect(
-    await screen.findByText('Withdraw, 100.00 USD: not carried out, and it can no longer be.'),
+    await screen.findByText("Withdraw, 100.00 USD: not carried out, and it won't be."),
   ).toBeVisible()
 })
 
@@ -128,7 +128,12 @@ describe('on a device that forgets what was open', () => {
     ['withdrawn', 'under_review', /^Withdraw, [\d,.]+ USD: Under review$/, REQUEST],
     ['withdrawn', 'failed', /^Withdraw, [\d,.]+ USD: Declined$/, REQUEST],
     ['withdrawn', 'empty', /^Withdraw: we received your request at \d\d:\d\d:\d\d [AP]M\.$/, null],
-    ['withdrawal_refused', 'done', /^Withdraw: refused at .*, nothing was changed\.$/, null],
+    [
+      'withdrawal_refused',
+      'done',
+      /^Withdraw: not carried out at .*, nothing was changed\.$/,
+      null,
+    ],
   ])('the server tells what became of it: %s, %s', async (example, record, words, request) => {
     showForgotten({ examples: { [RECENT]: example, [LIST]: record } })
     expect(await screen.findByText(words)).toBeVisible()

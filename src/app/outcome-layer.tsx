@@ -177,7 +177,7 @@ function RequestStrip({ request }: { request: RequestRecord }) {
       ) : (
         <FormattedMessage
           id="app.outcome.refusedAt"
-          defaultMessage="{what}: refused at {time}, nothing was changed."
+          defaultMessage="{what}: not carried out at {time}, nothing was changed."
           description="Strip about a request of the last minutes of which this device does not know. what: 'Withdraw'."
           values={values}
         />
@@ -317,7 +317,7 @@ function OutcomeWords({ outcome, what }: OutcomeWordsProps) {
       return (
         <FormattedMessage
           id="app.outcome.notDone"
-          defaultMessage="{what}: not carried out, and it can no longer be."
+          defaultMessage="{what}: not carried out, and it won't be."
           description="Strip when an action whose answer was lost turned out not to be done."
           values={{ what }}
         />

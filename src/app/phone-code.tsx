@@ -17,7 +17,7 @@ export function PhoneCode() {
       <Text>
         <FormattedMessage
           id="app.wide.phone"
-          defaultMessage="Open it on your phone"
+          defaultMessage="Open this on your phone"
           description="Below the QR code beside the page in a wide window."
         />
       </Text>

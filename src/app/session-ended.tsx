@@ -38,7 +38,7 @@ export function SessionEnded() {
         <FormattedMessage
           id="app.session.ended"
           defaultMessage="Your session has ended."
-          description="Strip above a page for everybody when the server has ended the session."
+          description="Strip above a page for everybody when the session has ended."
         />
       </NoticeStrip>,
     )

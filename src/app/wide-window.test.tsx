@@ -18,7 +18,7 @@ it('shows the address of the app for a phone beside the page of a wide window', 
   expect(
     await screen.findByRole('img', { name: 'QR code with the address of this app' }),
   ).toBeVisible()
-  expect(screen.getByText('Open it on your phone')).toBeVisible()
+  expect(screen.getByText('Open this on your phone')).toBeVisible()
 })
 
 it('shows nothing on a phone', () => {

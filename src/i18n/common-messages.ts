@@ -16,7 +16,7 @@ export const common = defineMessages({
     id: 'app.common.onHold',
     defaultMessage: 'On hold',
     description:
-      'Label of the money that running orders and withdrawals under review hold. Never "frozen" or "blocked", which an administrator does.',
+      'Label of the money that open orders and withdrawals under review hold. Never "frozen" or "blocked", which customer service does.',
   },
   available: {
     id: 'app.common.available',
@@ -26,7 +26,8 @@ export const common = defineMessages({
   carriedOut: {
     id: 'app.common.carriedOut',
     defaultMessage: 'Carried out',
-    description: 'State of an exchange, a binding and the like, which no review follows.',
+    description:
+      'State of an exchange, an added payment method and the like, which no review follows.',
   },
   close: {
     id: 'app.common.close',
@@ -87,12 +88,12 @@ export const common = defineMessages({
   myProjects: {
     id: 'app.common.myProjects',
     defaultMessage: 'My projects',
-    description: 'Way to the purchases of projects.',
+    description: 'Way to the projects that the user invested in.',
   },
   noData: {
     id: 'app.common.noData',
     defaultMessage: 'no data',
-    description: 'Where there is nothing to show.',
+    description: 'As the specification has it. Where there is nothing to show.',
   },
   orders: { id: 'app.common.orders', defaultMessage: 'Orders', description: 'Way to the orders.' },
   pleaseChoose: {
@@ -107,13 +108,14 @@ export const common = defineMessages({
   },
   realName: {
     id: 'app.common.realName',
-    defaultMessage: 'Real name',
-    description: 'Label of a name as in the documents.',
+    defaultMessage: 'Full name',
+    description: 'Label of the name as on the document.',
   },
   recordNumber: {
     id: 'app.common.recordNumber',
-    defaultMessage: 'Record number',
-    description: 'Label of the number of a record.',
+    defaultMessage: 'Reference number',
+    description:
+      'Label of what a customer names to customer service: the number of an order, a deposit and the like.',
   },
   status: { id: 'app.common.status', defaultMessage: 'Status', description: 'Label of a state.' },
   support: {

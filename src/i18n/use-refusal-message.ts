@@ -9,8 +9,8 @@ import { useMoneyFormat } from './use-money-format.ts'
 /** Also the reason at a button that moves money, before anything is sent. */
 export const frozenWord = defineMessage({
   id: 'refusal.funds_frozen',
-  defaultMessage: 'Your funds are blocked, please contact customer service.',
-  description: "An administrator froze the account's money.",
+  defaultMessage: 'Your funds are blocked. Please contact customer service.',
+  description: 'Customer service blocked the money of the account.',
 })
 
 /**
@@ -21,206 +21,214 @@ const messages: Record<RefusalReason, MessageDescriptor> = defineMessages({
   user_name_invalid: {
     id: 'refusal.user_name_invalid',
     defaultMessage: 'Please enter the correct user name',
-    description: 'The account name has the wrong form.',
+    description: 'As the specification has it. The account name has the wrong form.',
   },
   user_not_found: {
     id: 'refusal.user_not_found',
     defaultMessage: 'user does not exist',
-    description: 'No account has this name.',
+    description: 'As the specification has it. No account has this name.',
   },
   login_password_wrong: {
     id: 'refusal.login_password_wrong',
     defaultMessage: 'Login password error, please try again!',
-    description: 'The login password is wrong.',
+    description: 'As the specification has it. The login password is wrong.',
   },
   credentials_wrong: {
     id: 'refusal.credentials_wrong',
     defaultMessage: 'Username or password wrong',
-    description: 'Account and password do not match; does not tell which.',
+    description:
+      'As the specification has it. Account and password do not match; does not tell which.',
   },
   account_locked: {
     id: 'refusal.account_locked',
     defaultMessage:
       '{until, select, none {Account is locked, please contact the administrator!} other {Account is locked until {until}, please contact the administrator!}}',
-    description: 'The account is locked; until is a moment or the word none.',
+    description:
+      'As the specification has it. The account is locked; until is a moment or the word none.',
   },
   code_wrong: {
     id: 'refusal.code_wrong',
     defaultMessage: 'Verification code error!',
-    description: 'The code is wrong, used or expired.',
+    description: 'As the specification has it. The code is wrong, used or expired.',
   },
   account_registered: {
     id: 'refusal.account_registered',
     defaultMessage: 'The account has been registered!',
-    description: 'Somebody has registered this phone number or email address.',
+    description:
+      'As the specification has it. Somebody has registered this phone number or email address.',
   },
   inviter_invalid: {
     id: 'refusal.inviter_invalid',
     defaultMessage: 'Invalid invitee!',
-    description: 'The invitation code belongs to nobody.',
+    description: 'As the specification has it. The invitation code belongs to nobody.',
   },
   registration_failed: {
     id: 'refusal.registration_failed',
     defaultMessage: 'System busy, registration failed!',
-    description: 'Nothing was created; it can be tried again.',
+    description: 'As the specification has it. Nothing was created; it can be tried again.',
   },
   login_required: {
     id: 'refusal.login_required',
     defaultMessage: 'Please log in first',
-    description: 'The action needs a session.',
+    description: 'As the specification has it. The action needs a session.',
   },
   once_a_day: {
     id: 'refusal.once_a_day',
     defaultMessage:
       '{until, select, none {Only once a day} other {Only once a day. Next time: {until}}}',
-    description: 'The daily bonus was claimed today.',
+    description: 'As the specification has it. The daily bonus was claimed today.',
   },
   fund_password_wrong: {
     id: 'refusal.fund_password_wrong',
     defaultMessage: 'Incorrect fund password',
-    description: 'The fund password does not match.',
+    description: 'As the specification has it. The fund password does not match.',
   },
   already_certified: {
     id: 'refusal.already_certified',
     defaultMessage: 'You have been certified, please do not repeat the certification!',
-    description: 'A verified user cannot verify again.',
+    description: 'As the specification has it. A verified user cannot verify again.',
   },
   id_number_exists: {
     id: 'refusal.id_number_exists',
     defaultMessage: 'The ID number already exists.',
-    description: 'Another account has this ID number.',
+    description: 'As the specification has it. Another account has this ID number.',
   },
   id_number_invalid: {
     id: 'refusal.id_number_invalid',
     defaultMessage: 'The ID number is incorrect.',
-    description: 'The ID number has the wrong form or check digit.',
+    description: 'As the specification has it. The ID number has the wrong form or check digit.',
   },
   name_invalid: {
     id: 'refusal.name_invalid',
     defaultMessage: 'Wrong name!',
-    description: 'The real name is not accepted.',
+    description: 'As the specification has it. The real name is not accepted.',
   },
   card_number_exists: {
     id: 'refusal.card_number_exists',
     defaultMessage: 'Bank card number already exists',
-    description: 'Another account has bound this card.',
+    description: 'As the specification has it. The same card is already added to another account.',
   },
   operation_failed: {
     id: 'refusal.operation_failed',
     defaultMessage: 'Operation failed!',
-    description: 'The server could not do it; nothing was changed.',
+    description: 'As the specification has it. We could not do it; nothing was changed.',
   },
   balance_not_enough: {
     id: 'refusal.balance_not_enough',
     defaultMessage:
       '{available, select, none {your balance is not enough} other {your balance is not enough: {available} available}}',
-    description: 'available is an amount with its currency, or none.',
+    description: 'As the specification has it. available is an amount with its currency, or none.',
   },
   turnover_insufficient: {
     id: 'refusal.turnover_insufficient',
     defaultMessage:
       '{remaining, select, none {Insufficient cash flow, temporarily unable to withdraw cash, please contact customer service} other {Insufficient cash flow, temporarily unable to withdraw cash, please contact customer service. Still needed: {remaining}}}',
-    description: 'Turnover that a withdrawal needs is not met.',
+    description: 'As the specification has it. Turnover that a withdrawal needs is not met.',
   },
   amount_too_small: {
     id: 'refusal.amount_too_small',
     defaultMessage: 'Money must larger than {min}',
-    description: 'min is an amount with its currency; equal is allowed.',
+    description:
+      'As the specification has it. min is an amount with its currency; equal is allowed.',
   },
   amount_too_large: {
     id: 'refusal.amount_too_large',
     defaultMessage: 'Money should be less than {max}',
-    description: 'max is an amount with its currency; equal is allowed.',
+    description:
+      'As the specification has it. max is an amount with its currency; equal is allowed.',
   },
   withdraw_amount_too_small: {
     id: 'refusal.withdraw_amount_too_small',
     defaultMessage: 'Withdraw amount must larger than {min}',
-    description: 'min is an amount with its currency; equal is allowed.',
+    description:
+      'As the specification has it. min is an amount with its currency; equal is allowed.',
   },
   withdraw_amount_too_large: {
     id: 'refusal.withdraw_amount_too_large',
     defaultMessage: 'Withdraw amount must less than {max}',
-    description: 'max is an amount with its currency; equal is allowed.',
+    description:
+      'As the specification has it. max is an amount with its currency; equal is allowed.',
   },
   withdraw_time_limit: {
     id: 'refusal.withdraw_time_limit',
     defaultMessage: 'Withdraw time limit: {opens}-{closes} ({zone})',
-    description: 'opens and closes are times of day in the zone.',
+    description: 'As the specification has it. opens and closes are times of day in the zone.',
   },
   withdraw_times_limit: {
     id: 'refusal.withdraw_times_limit',
     defaultMessage: 'Withdraw times limit: {max} a day',
-    description: 'max is a count.',
+    description: 'As the specification has it. max is a count.',
   },
   withdraw_amount_limit: {
     id: 'refusal.withdraw_amount_limit',
     defaultMessage: 'Withdraw amount limit: {max} a day, {left} left',
-    description: 'Amounts with their currency.',
+    description: 'As the specification has it. Amounts with their currency.',
   },
   holdings_max: {
     id: 'refusal.holdings_max',
     defaultMessage: 'The maximum amount of position is {max}',
-    description: 'All open orders together.',
+    description: 'As the specification has it. All open orders together.',
   },
   single_max: {
     id: 'refusal.single_max',
     defaultMessage: 'single position max {max}',
-    description: 'One order.',
+    description: 'As the specification has it. One order.',
   },
   single_min: {
     id: 'refusal.single_min',
     defaultMessage: 'single position min {min}',
-    description: 'One order.',
+    description: 'As the specification has it. One order.',
   },
   product_not_found: {
     id: 'refusal.product_not_found',
     defaultMessage: 'product not found',
-    description: 'No product has this symbol.',
+    description: 'As the specification has it. No product has this symbol.',
   },
   network_error: {
     id: 'refusal.network_error',
     defaultMessage: 'network error',
-    description: 'A part of the server did not answer; nothing was changed.',
+    description:
+      'As the specification has it. A part of our systems did not answer; nothing was changed.',
   },
   no_data: {
     id: 'refusal.no_data',
     defaultMessage: 'no data',
-    description: 'What was asked for does not exist.',
+    description: 'As the specification has it. What was asked for does not exist.',
   },
   verify_failed: {
     id: 'refusal.verify_failed',
     defaultMessage: 'verify failed',
-    description: 'A check of what was submitted failed.',
+    description: 'As the specification has it. A check of what was submitted failed.',
   },
   non_trading_time: {
     id: 'refusal.non_trading_time',
     defaultMessage:
       '{until, select, none {Non trading time} other {Non trading time. Opens: {until}}}',
-    description: 'The market is closed.',
+    description: 'As the specification has it. The market is closed.',
   },
   append_required: {
     id: 'refusal.append_required',
     defaultMessage: 'Add {append_money} or the project income cannot be received',
-    description: 'append_money is an amount with its currency, USD.',
+    description: 'As the specification has it. append_money is an amount with its currency, USD.',
   },
   real_name_required: {
     id: 'refusal.real_name_required',
-    defaultMessage: 'Verify your real name first.',
+    defaultMessage: 'Complete real-name verification first.',
     description: 'Real-name verification gates withdrawals.',
   },
   withdraw_card_required: {
     id: 'refusal.withdraw_card_required',
-    defaultMessage: 'Bind a withdrawal card first.',
-    description: 'A withdrawal needs a bound card or wallet address.',
+    defaultMessage: 'Add a bank card or wallet address first.',
+    description: 'A withdrawal needs a card or a wallet address that the user added.',
   },
   alipay_required: {
     id: 'refusal.alipay_required',
-    defaultMessage: 'Set Alipay first.',
-    description: 'The chosen type needs a bound Alipay account.',
+    defaultMessage: 'Add Alipay first.',
+    description: 'The chosen type needs an Alipay account that the user added.',
   },
   agreement_required: {
     id: 'refusal.agreement_required',
-    defaultMessage: 'Accept the agreement first.',
+    defaultMessage: 'Please accept the user agreement first.',
     description: 'The terms were not ticked.',
   },
   passwords_differ: {
@@ -230,28 +238,29 @@ const messages: Record<RefusalReason, MessageDescriptor> = defineMessages({
   },
   request_conflict: {
     id: 'refusal.request_conflict',
-    defaultMessage: 'This request was already used for something else. Start again.',
+    defaultMessage: 'This request was already used for something else. Please start again.',
     description: 'A request id came again with other content.',
   },
   request_expired: {
     id: 'refusal.request_expired',
-    defaultMessage: 'The request took too long. Nothing was moved or changed. Please try again.',
+    defaultMessage:
+      'Your request took too long to reach us. Nothing was moved or changed. Please try again.',
     description: 'A request came after the moment until which it was valid; nothing happened.',
   },
   input_invalid: {
     id: 'refusal.input_invalid',
-    defaultMessage: 'Please fill in all information correctly.',
+    defaultMessage: 'Please fill in everything, and check your entries.',
     description: 'A field is missing or breaks its rule.',
   },
   code_too_soon: {
     id: 'refusal.code_too_soon',
-    defaultMessage: 'A code was sent already. Send another one at {until}.',
+    defaultMessage: 'A code was sent already. You can ask for another one at {until}.',
     description: 'A code can be sent again after 60 seconds.',
   },
   too_many_requests: {
     id: 'refusal.too_many_requests',
-    defaultMessage: 'Too many tries. Please wait until {until}.',
-    description: 'A rate limit of the server.',
+    defaultMessage: 'Too many attempts. Please wait until {until}.',
+    description: 'Too many requests in a short time. until is a time.',
   },
   fund_password_required: {
     id: 'refusal.fund_password_required',
@@ -260,39 +269,39 @@ const messages: Record<RefusalReason, MessageDescriptor> = defineMessages({
   },
   deposit_not_released: {
     id: 'refusal.deposit_not_released',
-    defaultMessage: 'Contact customer service for the deposit amount first.',
-    description: 'Support releases an amount before a deposit.',
+    defaultMessage: 'Ask customer service to approve the deposit amount first.',
+    description: 'Customer service approves an amount before it may be deposited.',
   },
   review_in_progress: {
     id: 'refusal.review_in_progress',
-    defaultMessage: 'Your last submission is still under review.',
+    defaultMessage: "We're still reviewing what you sent last.",
     description: 'A second submission is not possible meanwhile.',
   },
   card_number_invalid: {
     id: 'refusal.card_number_invalid',
-    defaultMessage: 'The bank card number is incorrect.',
+    defaultMessage: "This card number isn't valid. Please compare every digit.",
     description: 'The card number fails its check digit.',
   },
   address_invalid: {
     id: 'refusal.address_invalid',
-    defaultMessage: 'The address does not belong to this network.',
+    defaultMessage: "This address doesn't fit the network. Please check both.",
     description: 'The wallet address fails the check of its network.',
   },
   file_rejected: {
     id: 'refusal.file_rejected',
-    defaultMessage: 'The file is not an accepted image.',
+    defaultMessage: "We can't use this file. Choose another JPEG, PNG or WebP picture.",
     description: 'Empty, too large, or not a JPEG, PNG or WebP.',
   },
   screenshot_used: {
     id: 'refusal.screenshot_used',
     defaultMessage:
-      'This screenshot was already used for another deposit. Each transfer needs a picture of its own.',
+      'This screenshot was already used for another deposit. Choose a screenshot of this transfer.',
     description: 'A deposit was reported with a picture that proved another one.',
   },
   funds_frozen: frozenWord,
   action_not_allowed: {
     id: 'refusal.action_not_allowed',
-    defaultMessage: 'This is not possible in the present state.',
+    defaultMessage: "This isn't possible in the current status.",
     description: "The record's state does not allow the action.",
   },
   project_ended: {
@@ -302,8 +311,8 @@ const messages: Record<RefusalReason, MessageDescriptor> = defineMessages({
   },
   project_full: {
     id: 'refusal.project_full',
-    defaultMessage: 'The project takes {max} at most now.',
-    description: 'Remaining capacity.',
+    defaultMessage: 'You can invest up to {max} in this project now.',
+    description: 'What a project can still take. max is an amount with its currency.',
   },
   price_changed: {
     id: 'refusal.price_changed',

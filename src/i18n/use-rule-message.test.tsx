@@ -38,7 +38,7 @@ describe('useRuleMessage', () => {
     ['cents of cents', amount, 100.001, 'At most 2 decimals.'],
     ['a part of one', z.number().check(z.multipleOf(1)), 1.5, 'At most 0 decimals.'],
     ['a coin too fine', z.number().check(z.multipleOf(1e-8)), 1.5e-9, 'At most 8 decimals.'],
-    ['a box that is not ticked', z.literal(true), false, 'Please tick this to go on.'],
+    ['a box that is not ticked', z.literal(true), false, 'Please tick this to continue.'],
     ['a choice that does not exist', z.enum(['up', 'down']), 'left', 'Please check this entry.'],
     ['a pattern', z.string().check(z.regex(/^\d+$/)), 'x', 'Please check this entry.'],
     ['another kind', z.string(), 5, 'Please check this entry.'],

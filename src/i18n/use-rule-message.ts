@@ -15,7 +15,7 @@ const rules = defineMessages({
   },
   ticked: {
     id: 'form.rule.ticked',
-    defaultMessage: 'Please tick this to go on.',
+    defaultMessage: 'Please tick this to continue.',
     description: 'Below a box that must be ticked: the agreement.',
   },
   invalid: {

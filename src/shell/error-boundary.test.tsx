@@ -34,7 +34,7 @@ describe('ErrorBoundary', () => {
       </>,
     )
     expect(screen.getByText('Balance')).toBeVisible()
-    expect(screen.getByRole('alert')).toHaveTextContent(/can't be shown.*Something went wrong/)
+    expect(screen.getByRole('alert')).toHaveTextContent(/We can't show this.*Something went wrong/)
     expect(screen.getByRole('alert')).not.toHaveTextContent(/network/)
     broken = undefined
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -69,6 +69,6 @@ describe('ErrorBoundary', () => {
         <Widget />
       </ErrorBoundary>,
     )
-    expect(screen.getByRole('main')).toHaveTextContent(/did not answer in time/)
+    expect(screen.getByRole('main')).toHaveTextContent(/took too long/)
   })
 })

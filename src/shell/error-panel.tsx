@@ -9,32 +9,32 @@ import { loadable } from './loadable.tsx'
 const bodies = defineMessages({
   offline: {
     id: 'app.error.offline',
-    defaultMessage: 'You are offline. Connect to the network and try again.',
+    defaultMessage: 'You are offline. Connect to the internet and try again.',
     description: 'Why something could not be loaded: the device has no network.',
   },
   notLoaded: {
     id: 'app.error.notLoaded',
-    defaultMessage: 'A part of the app could not be loaded. Reload the page.',
+    defaultMessage: "We couldn't load part of the app. Reload the page.",
     description: 'Why something could not be loaded: a file of the app is missing.',
   },
   unreachable: {
     id: 'app.error.unreachable',
-    defaultMessage: 'The server could not be reached. Please try again.',
+    defaultMessage: "We can't connect right now. Please try again.",
     description: 'Why something could not be loaded: no connection.',
   },
   timeout: {
     id: 'app.error.timeout',
-    defaultMessage: 'The server did not answer in time. Please try again.',
+    defaultMessage: 'This took too long to load. Please try again.',
     description: 'Why something could not be loaded: 60 seconds passed.',
   },
   unreadable: {
     id: 'app.error.unreadable',
-    defaultMessage: 'The server sent an answer that cannot be read. It is not shown.',
+    defaultMessage: 'Something went wrong on our side. Please try again.',
     description: 'Why something could not be loaded: the answer was broken.',
   },
   unknown: {
     id: 'app.error.unknown',
-    defaultMessage: 'Something went wrong on this page. Your records show what was carried out.',
+    defaultMessage: 'Something went wrong on this page. Your history shows what was carried out.',
     description: 'Why something could not be shown: a fault of the app.',
   },
 } satisfies Record<NoAnswerKind | 'unknown', object>)
@@ -43,13 +43,13 @@ const networkTitle = (
   <FormattedMessage
     id="app.error.title"
     defaultMessage="network error"
-    description="Heading where the network failed. Catalogue text 'network error (network anomaly)'."
+    description="As the specification has it: 'network error (network anomaly)'. Heading where the network failed."
   />
 )
 const otherTitle = (
   <FormattedMessage
     id="app.error.notShown"
-    defaultMessage="This can't be shown"
+    defaultMessage="We can't show this"
     description="Heading where something could not be shown and the network is not at fault."
   />
 )

@@ -32,7 +32,7 @@ export function PageMarks() {
         {online ? undefined : (
           <FormattedMessage
             id="app.mark.offline"
-            defaultMessage="You are offline. What you see may be out of date, and nothing can be sent."
+            defaultMessage="You are offline. What you see may be out of date, and you can't send anything."
             description="Bar on every page while the device has no network."
           />
         )}

@@ -23,13 +23,13 @@ export function ServerText({ text }: { text: string }) {
           <FormattedMessage
             id="app.text.less"
             defaultMessage="Show less"
-            description="Button below a long text of the server that folds it again."
+            description="Button below a long text of ours that folds it again."
           />
         ) : (
           <FormattedMessage
             id="app.text.all"
             defaultMessage="Show all"
-            description="Button below the beginning of a long text of the server that shows the rest of it."
+            description="Button below the beginning of a long text of ours that shows the rest of it."
           />
         )}
       </Button>

@@ -5,7 +5,7 @@ const texts = defineMessages({
   copied: {
     id: 'copy.text.done',
     defaultMessage: 'copied successfully',
-    description: 'Toast after a text was copied to the clipboard.',
+    description: 'As the specification has it. Toast after a text was copied to the clipboard.',
   },
   empty: {
     id: 'copy.text.empty',
@@ -14,7 +14,7 @@ const texts = defineMessages({
   },
   failed: {
     id: 'copy.text.failed',
-    defaultMessage: 'Copying is not allowed here. Select the text and copy it by hand.',
+    defaultMessage: "We can't copy here. Select the text and copy it by hand.",
     description: 'Toast when the browser does not let the app copy.',
   },
 })

@@ -14,7 +14,7 @@ export interface NextStep {
 const labels = defineMessages({
   resetPassword: {
     id: 'refusal.next.resetPassword',
-    defaultMessage: 'Set a new password',
+    defaultMessage: 'Set new password',
     description: 'Link from a wrong password to the forgotten-password page.',
   },
   verify: {
@@ -24,17 +24,17 @@ const labels = defineMessages({
   },
   bindCard: {
     id: 'refusal.next.bindCard',
-    defaultMessage: 'Bind a card or address',
+    defaultMessage: 'Add a card or address',
     description: 'Link to the payment methods.',
   },
   setAlipay: {
     id: 'refusal.next.setAlipay',
-    defaultMessage: 'Set Alipay',
+    defaultMessage: 'Add Alipay',
     description: 'Link to the page where Alipay is added.',
   },
   setFundPassword: {
     id: 'refusal.next.setFundPassword',
-    defaultMessage: 'Set a fund password',
+    defaultMessage: 'Set fund password',
     description: 'Link to the page where the fund password is set.',
   },
   deposit: {

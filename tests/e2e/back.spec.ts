@@ -24,7 +24,7 @@ async function openRecords(page: Page) {
   await page.goto(at(paths.user))
   await page.getByRole('button', { name: 'History' }).click()
   await sheet(page, 'History').getByRole('link', { name: 'Withdrawal history' }).click()
-  await expect(title(page, 'Withdrawal records')).toBeVisible()
+  await expect(title(page, 'Withdrawal history')).toBeVisible()
 }
 
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name })
@@ -67,7 +67,7 @@ test('leads from a page to the one whose sheet led there, and Forward to it agai
   await expect(title(page, 'User')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.goForward()
-  await expect(title(page, 'Withdrawal records')).toBeVisible()
+  await expect(title(page, 'Withdrawal history')).toBeVisible()
 })
 
 test('and Forward after it opens nothing', async ({ page }) => {
@@ -133,7 +133,7 @@ test('leaves a page that was reloaded with its sheet open', async ({ page }) => 
   await openRecords(page)
   await openRecord(page)
   await page.reload()
-  await expect(title(page, 'Withdrawal records')).toBeVisible()
+  await expect(title(page, 'Withdrawal history')).toBeVisible()
   await expect(sheet(page, 'Withdrawal')).toHaveCount(0)
   await page.goBack()
   await expect(title(page, 'User')).toBeVisible()
@@ -145,7 +145,7 @@ test('leads to the page on which an address was typed over its open sheet', asyn
   await page.goto(at(paths.security))
   await expect(title(page, 'Security')).toBeVisible()
   await page.goBack()
-  await expect(title(page, 'Withdrawal records')).toBeVisible()
+  await expect(title(page, 'Withdrawal history')).toBeVisible()
   await expect(sheet(page, 'Withdrawal')).toHaveCount(0)
   await page.goBack()
   await expect(title(page, 'User')).toBeVisible()

@@ -48,9 +48,9 @@ const states = [
 
 /** A purchase in a state in which each action is possible, and what its project says. */
 const forms: Record<PurchaseActionName, { purchase: string; project: string; button: RegExp }> = {
-  append: { purchase: 'awaiting_append', project: 'append_needed', button: /^Append/ },
+  append: { purchase: 'awaiting_append', project: 'append_needed', button: /^Top up/ },
   renew: { purchase: 'matured', project: 'all_at_expiry', button: /^Renew/ },
-  settle: { purchase: 'done', project: 'done', button: /^Settle/ },
+  settle: { purchase: 'done', project: 'done', button: /^Redeem/ },
 }
 const names = ['append', 'renew', 'settle'] as const
 

@@ -101,7 +101,7 @@ test.describe('a withdrawal', () => {
     await expect(page.getByRole('alert')).toContainText(/\d USD/)
     await expect(fundPasswordField(page)).toHaveCount(0)
     await expect(amountField(page)).toHaveValue('1010')
-    await page.getByRole('alert').getByRole('button', { name: /^Set / }).click()
+    await page.getByRole('alert').getByRole('button', { name: /^Use / }).click()
     await expect(amountField(page)).not.toHaveValue('1010')
   })
 })

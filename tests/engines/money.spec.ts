@@ -84,7 +84,7 @@ test.describe('also', { tag: '@full' }, () => {
     await app.open(projectPath(id))
     await app.fill('Amount', '250.13')
     await app.press(/./, 'checkbox')
-    await sign(app, /^Buy/)
+    await sign(app, /^Invest/)
     await app.sees(DONE)
     const bought = 'project_purchase: 250.13 USD from available to financing'
     expect(await timesOf(sandbox, person, bought)).toBe(1)
@@ -93,7 +93,7 @@ test.describe('also', { tag: '@full' }, () => {
   for (const { action, button, days, amount, moves, times } of [
     {
       action: 'append',
-      button: /^Append/,
+      button: /^Top up/,
       days: 2,
       amount: '120.13',
       moves: 'project_append: 120.13 USD from available to financing',
@@ -110,7 +110,7 @@ test.describe('also', { tag: '@full' }, () => {
     },
     {
       action: 'settle',
-      button: /^Settle for/,
+      button: /^Redeem \d/,
       days: 2,
       amount: null,
       moves: 'project_principal: 340.27 USD from financing to available',

@@ -20,7 +20,7 @@ test('from the entry page to the receipt of an order', async ({ app, sandbox }) 
   await app.press('I understand the risk')
   await app.within('alertdialog').press(/^Buy up/)
   // On a device that has known the user for a few seconds only.
-  await app.press('This is the first')
+  await app.press('No, this is the first')
   await app.press(/^Buy up/)
   await app.within('alertdialog').press(/^Buy up/)
   await app.sees('Order placed')

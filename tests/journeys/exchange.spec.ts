@@ -172,7 +172,7 @@ test.describe('an exchange', () => {
       await page.getByRole('button', { name: 'Exchange again' }).click()
     }
     await page.goto(at(paths.exchangeRecords))
-    await expect(title(page, 'Exchange records')).toBeVisible()
+    await expect(title(page, 'Exchange history')).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(2)
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Save as CSV' }).click()

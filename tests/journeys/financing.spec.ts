@@ -89,7 +89,7 @@ test('a project that fills up while the form is open is refused, with what it st
   }
   await confirmButton(page).click()
   refresh()
-  await page.getByRole('button', { name: `Set ${shown(left)} USD` }).click()
+  await page.getByRole('button', { name: `Use ${shown(left)} USD` }).click()
   await expect(amountField(page)).toHaveValue(shown(left))
   expect(await movementsOf(sandbox, person)).toEqual([])
 
@@ -97,7 +97,7 @@ test('a project that fills up while the form is open is refused, with what it st
   await sign(page)
   await confirmButton(page).click()
   await expect(page.getByText(DONE)).toBeVisible()
-  await page.getByRole('button', { name: 'Buy again' }).click()
+  await page.getByRole('button', { name: 'Invest again' }).click()
   await expect(buyButton(page)).toHaveAccessibleDescription(
     'The project is full and takes no more money.',
   )

@@ -54,8 +54,8 @@ export async function projectBy(
 export const buyer = (sandbox: SandboxSite) => sandbox.user({ balances: { USD: '5000.00' } })
 
 export const buyButton = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: /^Buy/ })
-export const confirmButton = (page: Page) => dialog(page).getByRole('button', { name: /^Buy/ })
+  page.getByRole('main').getByRole('button', { name: /^Invest/ })
+export const confirmButton = (page: Page) => dialog(page).getByRole('button', { name: /^Invest/ })
 
 /** Fills the form of a project in, opens the confirmation and signs it. */
 export async function askToBuy(page: Page, id: string, amount: string) {

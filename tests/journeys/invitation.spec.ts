@@ -33,7 +33,7 @@ test('the link registers a friend, who is then in the records, masked', {
   await expect(title(theirs, 'User')).toBeVisible()
   await friend.close()
 
-  await page.getByRole('link', { name: 'Invitation records' }).click()
+  await page.getByRole('link', { name: 'Invited friends' }).click()
   const row = page.getByRole('feed').getByRole('article')
   await expect(row).toContainText(`${address.slice(0, 3)}****${address.slice(-3)}`)
   await expect(row).toContainText('No bonus yet')

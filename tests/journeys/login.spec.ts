@@ -39,7 +39,7 @@ test('logging in goes on to the page that asked for it, and puts no token into a
   await expect(page.getByText(/Please log in first/)).toBeVisible()
   await submitLogin(page, person.password, person.account)
   await expect(page.getByText('Login succeeded')).toBeVisible()
-  await expect(title(page, 'Withdrawal records')).toBeVisible()
+  await expect(title(page, 'Withdrawal history')).toBeVisible()
   await expectAddress(page, records)
   await expect(page.getByRole('radio', { name: 'Declined' })).toBeChecked()
   await expect(page.getByText('Loading')).toHaveCount(0)
@@ -91,7 +91,7 @@ test('a forgotten password is replaced by a code, and ends the session of anothe
 
   await page.goto(at(paths.login))
   await expectRefused(page, { ...person, password: WRONG }, 'Username or password wrong')
-  await refusal(page).getByRole('link', { name: 'Set a new password' }).click()
+  await refusal(page).getByRole('link', { name: 'Set new password' }).click()
   await expect(title(page, 'Forgot password')).toBeVisible()
   await page.getByLabel('Phone number or email address').fill(person.account)
   await page.getByRole('button', { name: 'Send code' }).click()

@@ -122,7 +122,7 @@ for (const flow of flows) {
           person,
         })
         await confirm.click()
-        await expect(page.getByText(/server cannot be reached now\. We keep asking/)).toBeVisible()
+        await expect(page.getByText(/We can't connect right now\. We'll keep trying/)).toBeVisible()
         await page.reload()
         await shows(page, CHECKING)
         await sandbox.control('no_faults')
@@ -255,7 +255,7 @@ for (const flow of flows) {
         await expectAddress(page, begun.address)
         // A gateway may have said that the session is over after the server did its work.
         await shows(page, CHECKING)
-        await shows(page, /^Your session ended while this was sent/)
+        await shows(page, /^Your session ended while you sent this/)
         await pass(page, sandbox, OVER)
         await shows(page, NOT_CARRIED_OUT)
         await begun.expectKept()

@@ -203,7 +203,7 @@ const purchase: MoneyFlow = {
       ...parts,
       person,
       address: projectPath(id),
-      confirm: dialog(page).getByRole('button', { name: /^Buy/ }),
+      confirm: dialog(page).getByRole('button', { name: /^Invest/ }),
       times: () =>
         linesOf(sandbox, person, 'project_purchase: 250.13 USD from available to financing'),
     }
@@ -254,7 +254,7 @@ const append = withPurchase({
   path: '/api/user/yebappend',
   lookUp: 'GET /api/user/myproject',
   named: '120.13 USD',
-  button: /^Append/,
+  button: /^Top up/,
   days: 2,
   moves: 'project_append: 120.13 USD from available to financing',
   amount: '120.13',
@@ -276,8 +276,8 @@ const settlement = withPurchase({
   action: 'settle',
   path: '/api/user/yebstop',
   lookUp: 'GET /api/user/myproject',
-  named: 'Settlement of',
-  button: /^Settle for/,
+  named: 'Early redemption of',
+  button: /^Redeem \d/,
   days: 2,
   moves: 'project_principal: 340.27 USD from financing to available',
 })

@@ -220,7 +220,7 @@ for (const { flow, address, fill, entry, ask, confirm } of hands) {
       await ask(page)
       await confirm(page).click()
       await shows(page, 'Have you just sent this?')
-      await shows(page, /^This device does not know what was sent/)
+      await shows(page, /^This device can't tell what was sent/)
       await expect(entry(page)).toHaveValue(/^100/)
       await expect(page.getByRole('timer', { name: 'Time left' })).toBeVisible()
       expect(sent).toHaveLength(0)
@@ -252,7 +252,7 @@ for (const { flow, address, fill, entry, ask, confirm } of hands) {
       await confirm(page).click()
       await shows(page, 'Have you just sent this?')
       expect(sent).toHaveLength(0)
-      await page.getByRole('button', { name: 'This is the first' }).click()
+      await page.getByRole('button', { name: 'No, this is the first' }).click()
       await ask(page)
       await confirm(page).click()
       await shows(page, done)
@@ -279,7 +279,7 @@ for (const { flow, address, fill, entry, ask, confirm } of hands) {
       const sent = sentTo(other, submit)
       await ask(other)
       await confirm(other).click()
-      await shows(other, /Another tab has sent this/)
+      await shows(other, /You sent this in another tab/)
       await shows(other, named)
       await sandbox.control('no_faults')
       await shows(other, OTHERS_DONE)
@@ -342,7 +342,8 @@ for (const [rounds, details] of [
           tabs.map((tab) => confirm(tab).evaluate((one: HTMLElement) => one.click())),
         )
         const isOthers = async (tab: Page) =>
-          (await tab.getByText(/^Another tab (has sent|is sending)/).count()) > 0
+          (await tab.getByText(/^You (sent this in|are sending the same in) another tab/).count()) >
+          0
         await expect
           .poll(async () => (await Promise.all(tabs.map(isOthers))).filter(Boolean).length)
           .toBe(1)

@@ -32,7 +32,7 @@ const inDialog = (page: Page, name: string | RegExp) => dialog(page).getByRole('
 const action = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'Actions' }).getByRole('listitem').filter({ hasText: name })
 const row = (page: Page, day: number) =>
-  page.getByRole('table', { name: /Incomes by day/ }).getByRole('row', {
+  page.getByRole('table', { name: /Income by day/ }).getByRole('row', {
     name: new RegExp(`^${day} `),
   })
 
@@ -59,32 +59,32 @@ test('a purchase earns day by day, matures, is renewed and settled early, to the
   await askToBuy(page, project.id, '1234.57')
   await confirmButton(page).click()
   await expect(page.getByText(DONE)).toBeVisible()
-  await page.getByRole('link', { name: 'See this purchase' }).click()
+  await page.getByRole('link', { name: 'View investment' }).click()
   await expect(title(page, project.title)).toBeVisible()
-  await expect(main(page)).toContainText('Earned so far0.00 USD')
+  await expect(main(page)).toContainText('Income so far0.00 USD')
   await expect(main(page)).toContainText(`Whole cycle+${shown(daily * cycle)} USD`)
   await expect(main(page)).toContainText(`Next income+${shown(daily)} USD`)
   await expect(page.getByRole('timer')).toBeVisible()
-  await expect(action(page, 'Renew')).toContainText('Possible once the purchase has matured.')
-  await expect(main(page)).toContainText('Checked: this app computed the same incomes')
+  await expect(action(page, 'Renew')).toContainText('Possible once the investment has matured.')
+  await expect(main(page)).toContainText('Checked: this app calculated the same income')
 
   // The first day that earns is the one after the purchase; its income is paid when it ends.
   await sandbox.advance(2 * DAY)
   await page.reload()
-  await expect(main(page)).toContainText(`Earned so far+${shown(daily)} USD`)
+  await expect(main(page)).toContainText(`Income so far+${shown(daily)} USD`)
   await expect(row(page, 1)).toContainText('Paid')
-  await expect(row(page, 2)).toContainText('Coming')
+  await expect(row(page, 2)).toContainText('Upcoming')
   await sandbox.advance(4 * DAY)
   await page.reload()
-  await expect(main(page)).toContainText(`Earned so far+${shown(daily * 5n)} USD`)
+  await expect(main(page)).toContainText(`Income so far+${shown(daily * 5n)} USD`)
   expect((await movedBy(sandbox, person, 'project_income')).each).toEqual(Array(5).fill(daily))
   expect(await availableOf(sandbox, person)).toBe(START - cents + daily * 5n)
 
   await sandbox.advance((Number(cycle) - 5) * DAY)
   await page.reload()
-  await expect(main(page).getByText('Matured and settled at expiry', { exact: true })).toBeVisible()
+  await expect(main(page).getByText('Matured and paid out', { exact: true })).toBeVisible()
   expect(await availableOf(sandbox, person)).toBe(START + daily * cycle)
-  await expect(action(page, 'Settle early')).toContainText('has matured and was paid out')
+  await expect(action(page, 'Redeem early')).toContainText('has matured and was paid out')
 
   // Renewed with its income, at the rate in sight.
   const both = cents + daily * cycle
@@ -97,19 +97,19 @@ test('a purchase earns day by day, matures, is renewed and settled early, to the
   await inDialog(page, /^Renew with/).click()
   await expect(page.getByText(DONE)).toBeVisible()
   expect(await availableOf(sandbox, person)).toBe(START - cents)
-  await page.getByRole('link', { name: 'See this purchase' }).click()
+  await page.getByRole('link', { name: 'View investment' }).click()
   await expect(page.getByRole('link', { name: /Renewed from/ })).toBeVisible()
 
   // Settled on its third day: two incomes were paid, that of the third is lost.
   await sandbox.advance(3 * DAY)
   await page.reload()
-  await action(page, 'Settle early').getByRole('link').click()
-  await expect(main(page)).toContainText(`Comes back at once${shown(both)} USD`)
-  await expect(main(page)).toContainText(`Lost: income of today${shown(dailyThen)} USD`)
+  await action(page, 'Redeem early').getByRole('link').click()
+  await expect(main(page)).toContainText(`You get back at once${shown(both)} USD`)
+  await expect(main(page)).toContainText(`Lost: today's income${shown(dailyThen)} USD`)
   await expect(main(page)).toContainText(`income paid so far${shown(dailyThen * 2n)} USD`)
   await expect(main(page)).toContainText(`${shown(dailyThen * (cycle - 3n))} USD`)
-  await ask(page, `Settle for ${shown(both)} USD`)
-  await inDialog(page, /^Settle for/).click()
+  await ask(page, `Redeem ${shown(both)} USD`)
+  await inDialog(page, /^Redeem \d/).click()
   await expect(page.getByText(DONE)).toBeVisible()
   await expect(main(page)).toContainText(`Principal back`)
   expect(await availableOf(sandbox, person)).toBe(START + daily * cycle + dailyThen * 2n)
@@ -117,10 +117,10 @@ test('a purchase earns day by day, matures, is renewed and settled early, to the
 
   // Nothing comes afterwards.
   await sandbox.advance(3 * DAY)
-  await page.getByRole('link', { name: 'See this purchase' }).click()
+  await page.getByRole('link', { name: 'View investment' }).click()
   await expect(main(page)).toContainText(`Income lost${shown(dailyThen)} USD`)
   await expect(row(page, 3)).toContainText('Lost')
-  await expect(main(page)).toContainText('Checked: this app computed the same incomes')
+  await expect(main(page)).toContainText('Checked: this app calculated the same income')
   expect(await availableOf(sandbox, person)).toBe(START + daily * cycle + dailyThen * 2n)
 })
 
@@ -148,7 +148,7 @@ test('income is held until the missing money is appended, paid then, and more fr
   await expect(row(page, Number(from))).toContainText('Held')
   expect((await movedBy(sandbox, person, 'project_income')).sum).toBe(daily * (from - 1n))
 
-  await page.getByRole('link', { name: 'Append now' }).click()
+  await page.getByRole('link', { name: 'Top up now' }).click()
   await expect(amountField(page)).toHaveValue(shown(missing))
   await amountField(page).fill('149.99')
   await amountField(page).blur()
@@ -157,13 +157,13 @@ test('income is held until the missing money is appended, paid then, and more fr
   const dailyThen = income(cents + missing, project.daily_rate)
   const daysLeft = BigInt(project.investment_cycle) - from - 2n
   await expect(main(page)).toContainText(`Held income, paid at once${shown(held)} USD`)
-  await expect(main(page)).toContainText(`Income per day then${shown(dailyThen)} USD`)
+  await expect(main(page)).toContainText(`New income per day${shown(dailyThen)} USD`)
   await expect(main(page)).toContainText(
     `More income until expiry${shown((dailyThen - daily) * daysLeft)} USD`,
   )
-  await ask(page, /^Append 150/)
-  await expect(dialog(page)).toContainText(`Principal then${shown(cents + missing)} USD`)
-  await inDialog(page, /^Append/).click()
+  await ask(page, /^Top up 150/)
+  await expect(dialog(page)).toContainText(`New principal${shown(cents + missing)} USD`)
+  await inDialog(page, /^Top up/).click()
   await expect(page.getByText(DONE)).toBeVisible()
   await expect(main(page)).toContainText('Held income paid')
   expect(await availableOf(sandbox, person)).toBe(
@@ -174,9 +174,9 @@ test('income is held until the missing money is appended, paid then, and more fr
   await sandbox.advance(2 * DAY)
   const { each } = await movedBy(sandbox, person, 'project_income')
   expect(each.slice(-3)).toEqual([held, daily, dailyThen])
-  await page.getByRole('link', { name: 'See this purchase' }).click()
+  await page.getByRole('link', { name: 'View investment' }).click()
   await expect(page.getByText(/income cannot be received/)).toHaveCount(0)
-  await expect(main(page)).toContainText('Checked: this app computed the same incomes')
+  await expect(main(page)).toContainText('Checked: this app calculated the same income')
   const { purchase } = await purchaseOf(sandbox, person, id)
   expect(centsOf(purchase.income_expected)).toBe(daily * (from + 2n) + dailyThen * daysLeft)
 })
@@ -194,9 +194,9 @@ test('nobody has to append: the principal comes back, and what was held is lost'
   await logInAs(page, person)
   await page.goto(at(purchaseActionPath(id, 'settle')))
   await expect(main(page)).toContainText(`Lost: held income${shown(daily * 2n)} USD`)
-  await expect(main(page)).toContainText(`Lost: income of today${shown(daily)} USD`)
-  await ask(page, /^Settle for/)
-  await inDialog(page, /^Settle for/).click()
+  await expect(main(page)).toContainText(`Lost: today's income${shown(daily)} USD`)
+  await ask(page, /^Redeem \d/)
+  await inDialog(page, /^Redeem \d/).click()
   await expect(page.getByText(DONE)).toBeVisible()
   expect(await availableOf(sandbox, person)).toBe(START + daily * BigInt(from - 1))
 })
@@ -214,11 +214,11 @@ test('income that is due at expiry is paid for past days when one settles early'
   await logInAs(page, person)
   await page.goto(at(purchasePath(id)))
   await expect(main(page)).toContainText(`and ${shown(past)} USD, paid at expiry`)
-  await action(page, 'Settle early').getByRole('link').click()
-  await expect(main(page)).toContainText(`Income of past days${shown(past)} USD`)
-  await expect(main(page)).toContainText(`Comes back at once${shown(cents + past)} USD`)
-  await ask(page, /^Settle for/)
-  await inDialog(page, /^Settle for/).click()
+  await action(page, 'Redeem early').getByRole('link').click()
+  await expect(main(page)).toContainText(`Income from past days${shown(past)} USD`)
+  await expect(main(page)).toContainText(`You get back at once${shown(cents + past)} USD`)
+  await ask(page, /^Redeem \d/)
+  await inDialog(page, /^Redeem \d/).click()
   await expect(page.getByText(DONE)).toBeVisible()
   expect(await availableOf(sandbox, person)).toBe(START + past)
   expect((await movedBy(sandbox, person, 'project_income')).each).toEqual([past])
@@ -239,20 +239,20 @@ test('a day that ends while the confirmation is open asks anew with the figures 
   await page.goto(at(purchaseActionPath(id, 'settle')))
   const days = BigInt((await purchaseOf(sandbox, person, id)).purchase.days_done)
   const today = cents + income(cents, project.daily_rate, days)
-  await expect(main(page)).toContainText(`Comes back at once${shown(today)} USD`)
-  await ask(page, /^Settle for/)
+  await expect(main(page)).toContainText(`You get back at once${shown(today)} USD`)
+  await ask(page, /^Redeem \d/)
   await expect(dialog(page)).toContainText(`${shown(today)} USD`)
   await pass(page, sandbox, 90)
-  await expect(inDialog(page, /^Settle for/)).toHaveAccessibleDescription(
+  await expect(inDialog(page, /^Redeem \d/)).toHaveAccessibleDescription(
     'Accept the new figures first.',
   )
   const tomorrow = cents + income(cents, project.daily_rate, days + 1n)
   await expect(dialog(page)).toContainText(
-    `Comes back at once${shown(tomorrow)} USDBefore: ${shown(today)} USD`,
+    `You get back at once${shown(tomorrow)} USDBefore: ${shown(today)} USD`,
   )
   expect((await movedBy(sandbox, person, 'project_principal')).each).toEqual([])
   await inDialog(page, 'Go back').click()
-  await expect(main(page)).toContainText(`Comes back at once${shown(tomorrow)} USD`)
+  await expect(main(page)).toContainText(`You get back at once${shown(tomorrow)} USD`)
 })
 
 test('a settlement that gives something else than was asked is refused and asked about anew', async ({
@@ -267,7 +267,7 @@ test('a settlement that gives something else than was asked is refused and asked
   await sandbox.reach('23:59')
   await logInAs(page, person)
   await page.goto(at(purchaseActionPath(id, 'settle')))
-  await ask(page, /^Settle for/)
+  await ask(page, /^Redeem \d/)
   const days = BigInt((await purchaseOf(sandbox, person, id)).purchase.days_done)
   const asked = cents + income(cents, project.daily_rate, days)
   await expect(dialog(page)).toContainText(`${shown(asked)} USD`)
@@ -275,16 +275,16 @@ test('a settlement that gives something else than was asked is refused and asked
   const refresh = await hold(page, 'GET /api/user/myproject')
   // What is pressed is still in time by a page that believes that it is today.
   await sandbox.advance(DAY - ((await sandbox.now()) % DAY))
-  await inDialog(page, /^Settle for/).click()
+  await inDialog(page, /^Redeem \d/).click()
   await expect(dialog(page)).toContainText('The figures have changed. Nothing was carried out.')
   refresh()
   const present = cents + income(cents, project.daily_rate, days + 1n)
   await expect(dialog(page)).toContainText(
-    `Comes back at once${shown(present)} USDBefore: ${shown(asked)} USD`,
+    `You get back at once${shown(present)} USDBefore: ${shown(asked)} USD`,
   )
   expect((await movedBy(sandbox, person, 'project_principal')).each).toEqual([])
   await inDialog(page, 'Accept the new figures').click()
-  await inDialog(page, `Settle for ${shown(present)} USD`).click()
+  await inDialog(page, `Redeem ${shown(present)} USD`).click()
   await expect(page.getByText(DONE)).toBeVisible()
   expect(await availableOf(sandbox, person)).toBe(START + present - cents)
 })
@@ -346,8 +346,8 @@ test('my projects are listed by state, each with the way to it', {
   await page.getByRole('radio', { name: 'Matured' }).click()
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('article')).toContainText('300.00 USD')
-  await page.getByRole('radio', { name: 'Append needed' }).click()
-  await expect(page.getByText('None of your purchases is in this state.')).toBeVisible()
+  await page.getByRole('radio', { name: 'Top-up needed' }).click()
+  await expect(page.getByText('None of your investments has this status.')).toBeVisible()
   await page.getByRole('radio', { name: 'Earning', exact: true }).click()
   // By key: rows move while the list measures them, and a press may begin and end on two of them.
   await page.getByRole('article').getByRole('link').press('Enter')

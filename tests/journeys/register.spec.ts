@@ -122,7 +122,7 @@ test('a code can be sent again after a minute and is useless after five, on a de
   const second = await codeFor(sandbox, address)
   await fillRest(page)
   await pass(page, sandbox, 300)
-  await expect(page.getByText('The last code is no longer valid. Send another one.')).toBeVisible()
+  await expect(page.getByText('Your last code has expired. Ask for a new one.')).toBeVisible()
   await registerWith(page, second)
   await expect(codeField(page)).toHaveAccessibleDescription(/Verification code error!/)
 

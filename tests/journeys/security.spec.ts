@@ -21,8 +21,8 @@ test('the first fund password needs no old one, the next one does, and the overv
   const sent = sentTo(page, 'POST /api/user/pwd_pay')
   await page.goto(at(paths.security))
   await expect(setup(page).nth(1)).toHaveText(/^Missing: Fund password/)
-  await setup(page).nth(1).getByRole('link', { name: 'Set it now' }).click()
-  await expect(page.getByLabel('Present fund password')).toHaveCount(0)
+  await setup(page).nth(1).getByRole('link', { name: 'Set password' }).click()
+  await expect(page.getByLabel('Current fund password')).toHaveCount(0)
   await fill(page, { 'New password': 'first123', 'New password again': 'first124' })
   await page.getByRole('button', { name: 'Set fund password' }).click()
   await expect(page.getByText('The two passwords do not match.')).toBeVisible()
@@ -38,14 +38,14 @@ test('the first fund password needs no old one, the next one does, and the overv
 
   await setup(page).nth(1).getByRole('link', { name: 'Change' }).click()
   await fill(page, {
-    'Present fund password': 'wrong123',
+    'Current fund password': 'wrong123',
     'New password': 'second12',
     'New password again': 'second12',
   })
   await page.getByRole('button', { name: 'Change fund password' }).click()
-  const present = page.getByLabel('Present fund password')
+  const present = page.getByLabel('Current fund password')
   await expect(present).toHaveAccessibleDescription(/Incorrect fund password/)
-  await fill(page, { 'Present fund password': 'first123' })
+  await fill(page, { 'Current fund password': 'first123' })
   await page.getByRole('button', { name: 'Change fund password' }).click()
   await expect(page.getByText('Operation successful!')).toBeVisible()
   expect(await stored(page)).not.toMatch(/first123|second12/)
@@ -63,14 +63,14 @@ test('a new login password ends the sessions of other devices and not this one',
   await expect(title(other, 'User')).toBeVisible()
 
   await page.goto(at(paths.loginPassword))
-  await expect(page.getByText(/every other device is logged out/)).toBeVisible()
+  await expect(page.getByText(/logs you out on every other device/)).toBeVisible()
   await fill(page, {
-    'Present password': person.password,
+    'Current password': person.password,
     'New password': 'changed1',
     'New password again': 'changed1',
   })
   await page.getByRole('button', { name: 'Change login password' }).click()
-  await expect(page.getByText(/other session.* ended/)).toBeVisible()
+  await expect(page.getByText(/We ended .*other session/)).toBeVisible()
   await page.goto(at(paths.user))
   await expect(title(page, 'User')).toBeVisible()
 
@@ -113,7 +113,7 @@ test('a half-filled form asks before it is left', async ({ page, sandbox }) => {
   await page.evaluate(() => history.back())
   await page.getByRole('button', { name: 'Stay here' }).click()
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue('half')
-  await page.getByRole('link', { name: 'I do not know the present password' }).click()
+  await page.getByRole('link', { name: 'Forgot current password?' }).click()
   await expectNoAxeViolationsInAnyColour(page)
   await page.getByRole('button', { name: 'Leave', exact: true }).click()
   await expect(title(page, 'Forgot password')).toBeVisible()
@@ -133,7 +133,7 @@ test('the picture of the profile is cut by keys to a square, and nothing but pix
     await (await chooser).setFiles(file)
   }
   await choose({ ...photo, buffer: Buffer.from('%PDF-1.7') })
-  await expect(page.getByText(/This picture cannot be used/)).toBeVisible()
+  await expect(page.getByText(/We can't use this picture/)).toBeVisible()
   await choose(photo)
   const frame = page.getByRole('application', { name: 'Part of the picture that is shown' })
   await expect(frame).toBeVisible()

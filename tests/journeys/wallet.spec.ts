@@ -109,7 +109,7 @@ test.describe('the wallet', () => {
     await articles(page).first().getByRole('button').click()
     await page.getByRole('dialog').getByRole('link', { name: 'View details' }).click()
     await expectAddress(page, paths.exchangeRecords)
-    await expect(title(page, 'Exchange records')).toBeVisible()
+    await expect(title(page, 'Exchange history')).toBeVisible()
   })
 
   test('hides the amounts on every page of money until they are shown again', async ({

@@ -68,7 +68,7 @@ async function verify(page: Page, person: Person): Promise<void> {
   await field(page, 'Country that issued it').selectOption('US')
   await page.getByRole('radio', { name: 'Passport' }).click({ force: true })
   await press(page, 'Continue')
-  await field(page, 'Real name').fill(NAME)
+  await field(page, 'Full name').fill(NAME)
   await field(page, 'ID number').fill(`W${String(person.id).padStart(8, '0')}`)
   await press(page, 'Continue')
   const photo = page.getByRole('group', { name: /page with your picture/ })
@@ -78,7 +78,7 @@ async function verify(page: Page, person: Person): Promise<void> {
   await (await chooser).setFiles({ name: 'document.jpg', mimeType: 'image/jpeg', buffer })
   await expect(photo.getByText('Uploaded')).toBeVisible()
   await press(page, 'Submit for review')
-  await expect(page.getByText('Your materials are under review')).toBeVisible()
+  await expect(page.getByText("We're reviewing your document")).toBeVisible()
 }
 
 async function bindCard(page: Page, number: string): Promise<void> {

@@ -329,7 +329,7 @@ test('frozen funds are said in the personal center and refuse a withdrawal', asy
   await sandbox.control('freeze', { user: person.id, frozen: true })
   await confirmButton(page).click()
   // The refusal says it, and so does the page once it knows.
-  await expect(page.getByText('Your funds are blocked, please contact').first()).toBeVisible()
+  await expect(page.getByText('Your funds are blocked. Please contact').first()).toBeVisible()
   await expect(fundPasswordField(page)).toHaveCount(0)
   await expect(amountField(page)).toHaveValue('100.00')
   expect(await movementsOf(sandbox, person)).toEqual([])
@@ -387,7 +387,7 @@ test('a withdrawal whose answer is lost is found as what became of it meanwhile'
   await sandbox.spoil('/api/user/cash', { kind: 'lost_answer', person })
   await sandbox.spoil('/api/user/cash_record', { kind: 'bad_gateway', times: null, person })
   await confirmButton(page).click()
-  await expect(page.getByText(/server cannot be reached now\. We keep asking/)).toBeVisible()
+  await expect(page.getByText(/We can't connect right now\. We'll keep trying/)).toBeVisible()
   await page.reload()
   await expect(page.getByText(CHECKING)).toBeVisible()
 

@@ -80,7 +80,7 @@ describe('logging out', () => {
   })
 
   it.each([
-    ['refused_network_error', 'Logged out on this device. The server could not be told.'],
+    ['refused_network_error', "Logged out on this device. We couldn't confirm it on our side."],
     ['unauthenticated', 'Logged out'],
   ])('clears the device when the server answers %s', async (example, toast) => {
     await logOutOf({ examples: { 'POST /api/login/logout': example } })
@@ -97,7 +97,7 @@ describe('logging out', () => {
     expect(currentToken()).toBeNull()
     await waitFor(() => expect(currentAddress()).toBe(paths.login))
     expect(
-      await screen.findByText('Logged out on this device. The server could not be told.'),
+      await screen.findByText("Logged out on this device. We couldn't confirm it on our side."),
     ).toBeVisible()
   })
 })

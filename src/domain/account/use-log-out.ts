@@ -53,8 +53,9 @@ export function useLogOut(): () => void {
         showToast(
           intl.formatMessage({
             id: 'app.logOut.deviceOnly',
-            defaultMessage: 'Logged out on this device. The server could not be told.',
-            description: 'Toast after logging out without an answer of the server.',
+            defaultMessage: "Logged out on this device. We couldn't confirm it on our side.",
+            description:
+              'Toast after logging out without an answer: the session may go on until it ends by itself.',
           }),
         )
       }

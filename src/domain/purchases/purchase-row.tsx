@@ -52,7 +52,7 @@ function endingOf(
     <FormattedMessage
       id="bought.row.until"
       defaultMessage="Until {date}"
-      description="In a row: the day on which the cycle of a purchase ends."
+      description="In a row: the day on which the cycle of an investment ends."
       values={{ date: formatDate(end, zone) }}
     />
   )

@@ -9,22 +9,22 @@ const purchaseWords = defineMessages({
   earning: {
     id: 'bought.state.earning',
     defaultMessage: 'Earning',
-    description: 'State of the purchase of a project: its cycle runs.',
+    description: 'State of an investment in a project: its cycle runs.',
   },
   awaiting_append: {
     id: 'bought.state.awaitingAppend',
-    defaultMessage: 'Awaiting top-up (append needed)',
-    description: 'State of the purchase of a project: income is held until money is appended.',
+    defaultMessage: 'Top-up needed',
+    description: 'State of an investment in a project: income is held until money is topped up.',
   },
   matured: {
     id: 'bought.state.matured',
-    defaultMessage: 'Matured and settled at expiry',
-    description: 'State of the purchase of a project: its cycle ended and all was paid.',
+    defaultMessage: 'Matured and paid out',
+    description: 'State of an investment in a project: its cycle ended and all was paid.',
   },
   settled: {
     id: 'bought.state.settled',
-    defaultMessage: 'Settled early',
-    description: 'State of the purchase of a project: the user ended it before its expiry.',
+    defaultMessage: 'Redeemed early',
+    description: 'State of an investment in a project: the user ended it before its expiry.',
   },
   unknown: common.unknownStatus,
 } satisfies Record<PurchaseStatus, object>)
@@ -34,13 +34,14 @@ const shortWords = {
   ...defineMessages({
     awaiting_append: {
       id: 'bought.short.awaitingAppend',
-      defaultMessage: 'Append needed',
-      description: 'Short state of a purchase in a list: income is held until money is appended.',
+      defaultMessage: 'Top-up needed',
+      description:
+        'Short state of an investment in a list: income is held until money is topped up.',
     },
     matured: {
       id: 'bought.short.matured',
       defaultMessage: 'Matured',
-      description: 'Short state of a purchase in a list: its cycle ended and all was paid.',
+      description: 'Short state of an investment in a list: its cycle ended and all was paid.',
     },
   }),
 }

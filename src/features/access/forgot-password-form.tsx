@@ -62,7 +62,7 @@ export function ForgotPasswordForm({ onReset }: { onReset: () => void }) {
         hint={
           <FormattedMessage
             id="access.forgot.accountHint"
-            defaultMessage="The one that belongs to your account."
+            defaultMessage="The one linked to your account."
             description="Below the account whose password was forgotten."
           />
         }

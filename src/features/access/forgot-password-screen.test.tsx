@@ -36,7 +36,7 @@ function fill() {
 describe('a forgotten password', () => {
   it('says that all devices are logged out', () => {
     show()
-    expect(screen.getByText(/logged out on every device/)).toBeVisible()
+    expect(screen.getByText(/logs you out on every device/)).toBeVisible()
   })
 
   it('is replaced; the login page knows the account', async () => {

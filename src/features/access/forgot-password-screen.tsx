@@ -37,7 +37,7 @@ export function ForgotPasswordScreen() {
         <Notice>
           <FormattedMessage
             id="access.forgot.sessions"
-            defaultMessage="With the new password you are logged out on every device, and log in again."
+            defaultMessage="A new password logs you out on every device. Then log in with the new password."
             description="On the page of a forgotten password: all sessions end."
           />
         </Notice>

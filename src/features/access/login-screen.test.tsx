@@ -92,8 +92,8 @@ describe('logging in', () => {
   })
 
   it.each([
-    ['refused_credentials_wrong', /Username or password wrong/, 'Set a new password'],
-    ['refused_too_many_requests', /Too many tries. Please wait until \d{4}-/, null],
+    ['refused_credentials_wrong', /Username or password wrong/, 'Set new password'],
+    ['refused_too_many_requests', /Too many attempts. Please wait until \d{4}-/, null],
   ])('%s: says why beside the button, with the next action', async (example, words, next) => {
     show({ examples: { [CALL]: example } })
     fill()

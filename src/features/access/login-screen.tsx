@@ -27,7 +27,7 @@ export function LoginScreen() {
       intl.formatMessage({
         id: 'access.login.done',
         defaultMessage: 'Login succeeded',
-        description: 'Toast after logging in.',
+        description: 'As the specification has it. Toast after logging in.',
       }),
       'success',
     )
@@ -70,7 +70,7 @@ function SentHereNotice() {
         <FormattedMessage
           id="access.login.expired"
           defaultMessage="Your session has ended. Log in again to return to where you were."
-          description="On the login page after the server ended the session."
+          description="On the login page after the session has ended."
         />
       </Notice>
     )
@@ -79,7 +79,7 @@ function SentHereNotice() {
     <Notice>
       <FormattedMessage
         id="access.login.required"
-        defaultMessage="Please log in first. Then you go on to the page you opened."
+        defaultMessage="Please log in first. We'll then take you to the page you opened."
         description="On the login page when a visitor opened a page of account holders."
       />
     </Notice>

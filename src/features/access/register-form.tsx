@@ -65,7 +65,7 @@ export function RegisterForm(props: RegisterFormProps) {
           <TextLink href={paths.login}>
             <FormattedMessage
               id="access.register.login"
-              defaultMessage="I have an account: log in"
+              defaultMessage="Already registered? Log in"
               description="Link from registration to the login page."
             />
           </TextLink>
@@ -84,7 +84,7 @@ export function RegisterForm(props: RegisterFormProps) {
           <VisuallyHidden>
             <FormattedMessage
               id="access.account.hint"
-              defaultMessage="A phone number with its country code, such as +441234567890."
+              defaultMessage="Phone numbers start with the country code, such as +441234567890."
               description="How a phone number is written. The number is an example."
             />
           </VisuallyHidden>
@@ -170,7 +170,7 @@ function InvitationHint({ linked }: { linked: boolean }) {
     return (
       <FormattedMessage
         id="access.register.invitationDemo"
-        defaultMessage="In this demo {code} is one."
+        defaultMessage="In this demo, use {code}."
         description="Below the invitation code on a demo site. code is one that works."
         values={{ code }}
       />

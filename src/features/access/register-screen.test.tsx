@@ -193,7 +193,7 @@ describe('registering', () => {
     expect(account()).toHaveValue('newbie@example.com')
     expect(invitation()).toHaveValue('h5demo')
     expect(password()).toHaveValue('')
-    expect(screen.getByText('Passwords are not kept when you leave the page.')).toBeVisible()
+    expect(screen.getByText("We don't keep passwords when you leave the page.")).toBeVisible()
   })
 
   it('sends a user who is logged in on at once', () => {
@@ -260,7 +260,7 @@ describe('the code', () => {
     keepSentCode('register', 'newbie@example.com', { resendAt: now - 241, expiresAt: now - 1 }, now)
     show()
     enter(account(), 'newbie@example.com')
-    expect(code()).toHaveAccessibleDescription(/no longer valid/)
+    expect(code()).toHaveAccessibleDescription(/has expired/)
   })
 
   it('counts down to the moment that a refusal names', async () => {
@@ -276,7 +276,7 @@ describe('the code', () => {
     show({ examples: { [SEND]: 'refused_too_many_requests' } })
     enter(account(), 'newbie@example.com')
     await userEvent.click(send())
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Too many tries/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Too many attempts/)
     expect(send()).not.toHaveAttribute('aria-disabled')
     enter(account(), 'x')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()

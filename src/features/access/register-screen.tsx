@@ -29,7 +29,7 @@ export function RegisterScreen() {
       intl.formatMessage({
         id: 'access.register.done',
         defaultMessage: 'successfully registered',
-        description: 'Toast after an account was created.',
+        description: 'As the specification has it. Toast after an account was created.',
       }),
       'success',
     )

@@ -129,7 +129,7 @@ function CodeNote({ state }: { state: CodeState }) {
       return (
         <FormattedMessage
           id="access.code.noAccount"
-          defaultMessage="To send a code, enter your phone number or email address first."
+          defaultMessage="To get a code, enter your phone number or email address first."
           description="Below the code field: why no code can be sent yet."
         />
       )
@@ -145,7 +145,7 @@ function CodeNote({ state }: { state: CodeState }) {
       return state.expiresAt === null ? (
         <FormattedMessage
           id="access.code.before"
-          defaultMessage="A code was sent already. Please wait before you send another one."
+          defaultMessage="A code was sent already. Please wait before you ask for another one."
           description="Below the code field while another code cannot be sent."
         />
       ) : (
@@ -157,7 +157,7 @@ function CodeNote({ state }: { state: CodeState }) {
       return (
         <FormattedMessage
           id="access.code.expired"
-          defaultMessage="The last code is no longer valid. Send another one."
+          defaultMessage="Your last code has expired. Ask for a new one."
           description="Below the code field five minutes after a code was sent."
         />
       )
@@ -168,7 +168,7 @@ function SentNote({ expiresAt }: { expiresAt: number }) {
   return (
     <FormattedMessage
       id="access.code.sent"
-      defaultMessage="A code was sent. It is valid for five minutes, until {time}."
+      defaultMessage="Check your messages or email. The code is valid for five minutes, until {time}."
       description="Below the code field after a code was sent. time is a time of day."
       values={{ time: formatTime(expiresAt) }}
     />

@@ -150,7 +150,7 @@ describe('before a release', () => {
     fireEvent.change(await screen.findByLabelText('Amount'), { target: { value: '300' } })
     await userEvent.click(screen.getByRole('radio', { name: /Bank transfer/ }))
     await userEvent.click(await accountButton())
-    expect(await screen.findByRole('alert')).toHaveTextContent(/still under review/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/still reviewing what you sent last/)
     expect(screen.getByLabelText('Amount')).toHaveValue('300')
   })
 
@@ -454,7 +454,7 @@ describe('a deposit', () => {
   })
 
   it.each([
-    ['refused_alipay_required', /Set Alipay first/, 'Set Alipay'],
+    ['refused_alipay_required', /Add Alipay first/, 'Add Alipay'],
     ['refused_too_many_requests', /Please wait until/, null],
   ])('%s: names its rule and the way on, and keeps the entries', async (example, words, way) => {
     show({ [SUBMIT]: example })
@@ -469,13 +469,13 @@ describe('a deposit', () => {
   it('of an amount that is refused is mended at the form', async () => {
     show({ [SUBMIT]: 'refused_amount_too_large' })
     await userEvent.click(confirmButton(await ask()))
-    await userEvent.click(await screen.findByRole('button', { name: /^Set [\d,.]+ USD$/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Use [\d,.]+ USD$/ }))
     expect(screen.queryByText('300.00 USD by Bank transfer')).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it.each([
-    ['refused_file_rejected', /not an accepted image/],
+    ['refused_file_rejected', /We can't use this file/],
     ['refused_screenshot_used', /already used for another deposit/],
   ])('%s: says so, and asks for another picture', async (example, words) => {
     show({ [SUBMIT]: example })

@@ -12,7 +12,7 @@ const titles = defineMessages({
   },
   depositRecords: {
     id: 'app.title.depositRecords',
-    defaultMessage: 'Deposit records',
+    defaultMessage: 'Deposit history',
     description: 'Title of the list of deposits.',
   },
 })

@@ -238,7 +238,7 @@ describe('the confirmation', () => {
     show({ [SUBMIT]: 'refused_amount_too_small' })
     const dialog = await ask()
     await userEvent.click(confirmButton(dialog))
-    await userEvent.click(await screen.findByRole('button', { name: /^Set .* USD$/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Use .* USD$/ }))
     expect(screen.queryByRole('alert')).toBeNull()
   })
 

@@ -12,7 +12,7 @@ const titles = defineMessages({
   },
   exchangeRecords: {
     id: 'app.title.exchangeRecords',
-    defaultMessage: 'Exchange records',
+    defaultMessage: 'Exchange history',
     description: 'Title of the list of exchanges.',
   },
 })

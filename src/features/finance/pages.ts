@@ -6,7 +6,7 @@ import type { PageDefinition } from '@/shell/route-context.ts'
 const titles = defineMessages({
   finance: {
     id: 'app.title.finance',
-    defaultMessage: 'Finance',
+    defaultMessage: 'Investments',
     description: 'Title of the overview of the money in financing projects.',
   },
 })

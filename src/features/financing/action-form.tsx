@@ -41,8 +41,8 @@ export function ActionForm<S extends z.ZodMiniObject, Body, A extends Asked<Unsi
         <TextLink href={purchasePath(purchaseId)}>
           <FormattedMessage
             id="financing.purchase.form.back"
-            defaultMessage="To the purchase"
-            description="Link from the form of an action with a purchase to that purchase."
+            defaultMessage="Back to the investment"
+            description="Link from the form of an action with an investment to that investment."
           />
         </TextLink>
       }
@@ -90,7 +90,7 @@ export function useActionBlock({ action, cost }: Conditions): ActionBlock | null
   const reason = intl.formatMessage(
     {
       id: 'financing.purchase.blocked.balance',
-      defaultMessage: '{available} is available, less than the {needed} that it takes.',
+      defaultMessage: 'Available: {available}. Needed: {needed}.',
       description: 'Below the button: the balance is too low. Amounts have their currency.',
     },
     { available: money(available, currency), needed: money(needed, currency) },

@@ -90,7 +90,7 @@ function Steps<Body>({ flow, name, id, children }: StepsProps<Body>) {
         label: (
           <FormattedMessage
             id="financing.purchase.checking.sent"
-            defaultMessage="{action, select, append {Append to {title}} renew {Renewal of {title}} other {Settlement of {title}}}"
+            defaultMessage="{action, select, append {Top-up of {title}} renew {Renewal of {title}} other {Early redemption of {title}}}"
             description="Label of what was sent and whose outcome is being asked for. title is a project."
             values={{ action: name, title }}
           />

@@ -24,9 +24,9 @@ import { useRisk } from './use-risk.tsx'
 
 const submitLabel = defineMessage<{ amount: string }>({
   id: 'financing.purchase.append.submitAmount',
-  defaultMessage: 'Append {amount}',
+  defaultMessage: 'Top up {amount}',
   description:
-    'Button that adds money to a purchase, or leads to its confirmation. amount has its currency.',
+    'Button that adds money to an investment, or leads to its confirmation. amount has its currency.',
 })
 
 interface AppendFormProps {
@@ -97,8 +97,8 @@ export function AppendForm({ details, view, flow }: AppendFormProps) {
       heading={
         <FormattedMessage
           id="financing.purchase.append.heading"
-          defaultMessage="Append money"
-          description="Heading of the form that adds money to a purchase."
+          defaultMessage="Top up"
+          description="Heading of the form that adds money to an investment."
         />
       }
       flow={flow}
@@ -113,8 +113,8 @@ export function AppendForm({ details, view, flow }: AppendFormProps) {
         amount === null || shown === null ? (
           <FormattedMessage
             id="financing.purchase.append.submit"
-            defaultMessage="Append"
-            description="Button that leads to the confirmation of an append."
+            defaultMessage="Top up"
+            description="Button that leads to the confirmation of a top-up."
           />
         ) : (
           <FormattedMessage {...submitLabel} values={{ amount: format.money(amount, currency) }} />
@@ -124,8 +124,8 @@ export function AppendForm({ details, view, flow }: AppendFormProps) {
         title: (
           <FormattedMessage
             id="financing.purchase.append.question"
-            defaultMessage="Append {amount} to {title}?"
-            description="Question before money is added to a purchase. amount has its currency."
+            defaultMessage="Top up {title} by {amount}?"
+            description="Question before money is added to an investment. amount has its currency; title is a project."
             values={{ amount: format.money(asked.amount, currency), title: purchase.title }}
           />
         ),
@@ -139,8 +139,8 @@ export function AppendForm({ details, view, flow }: AppendFormProps) {
             <p>
               <FormattedMessage
                 id="financing.purchase.append.final"
-                defaultMessage="The amount leaves your balance at once and comes back with the rest of the principal: at expiry, or when you settle early, then without the income of that day."
-                description="What an append means, and how to get out."
+                defaultMessage="We take the amount from your balance at once. You get it back with the rest of the principal: at expiry, or when you redeem early, then without that day's income."
+                description="What a top-up means, and how to get out."
               />
             </p>
           </>

@@ -14,23 +14,23 @@ const NO_FIGURE = '—'
 const labels = defineMessages({
   daily: {
     id: 'financing.purchase.append.daily',
-    defaultMessage: 'Income per day then',
-    description: 'Label: what the whole principal earns in a day after an append.',
+    defaultMessage: 'New income per day',
+    description: 'Label: what the whole principal earns in a day after a top-up.',
   },
   released: {
     id: 'financing.purchase.append.released',
     defaultMessage: 'Held income, paid at once',
-    description: 'Label: income that the append releases.',
+    description: 'Label: held income that is paid after a top-up.',
   },
   more: {
     id: 'financing.purchase.append.more',
     defaultMessage: 'More income until expiry',
-    description: 'Label: by how much an append raises the income of the cycle.',
+    description: 'Label: by how much a top-up raises the income of the cycle.',
   },
   principal: {
     id: 'financing.purchase.append.principal',
-    defaultMessage: 'Principal then',
-    description: 'Label: the whole principal after an append.',
+    defaultMessage: 'New principal',
+    description: 'Label: the whole principal after a top-up.',
   },
 })
 

@@ -24,7 +24,7 @@ export function BlockWay({ block }: { block: Block }) {
       <TextLink href={paths.fundPassword}>
         <FormattedMessage
           id="financing.invest.way.fundPassword"
-          defaultMessage="Set it"
+          defaultMessage="Set fund password"
           description="Link from a missing fund password to the page where it is set."
         />
       </TextLink>
@@ -61,27 +61,28 @@ export function useBlockWords({ project, available }: ProjectView): (block: Bloc
         return intl.formatMessage({
           id: 'financing.invest.blocked.ended',
           defaultMessage: 'The project has ended and takes no more money.',
-          description: 'Below the button: why nothing can be bought now.',
+          description: 'Below the button: why nothing can be invested now.',
         })
       case 'full':
         return intl.formatMessage({
           id: 'financing.invest.blocked.full',
           defaultMessage: 'The project is full and takes no more money.',
-          description: 'Below the button: why nothing can be bought now.',
+          description: 'Below the button: why nothing can be invested now.',
         })
       case 'unknown':
         return intl.formatMessage({
           id: 'financing.invest.blocked.unknown',
           defaultMessage:
-            'This version of the app does not know the terms of the project. Ask customer service.',
-          description: 'Below the button: why nothing can be bought now.',
+            "This version of the app can't show the project's terms. Contact customer service.",
+          description: 'Below the button: why nothing can be invested now.',
         })
       case 'balance':
         return intl.formatMessage(
           {
             id: 'financing.invest.blocked.balance',
-            defaultMessage: '{available} is available, less than the smallest purchase of {min}.',
-            description: 'Below the button: why nothing can be bought now.',
+            defaultMessage: 'Available: {available}. Minimum: {min}.',
+            description:
+              'Below the button: why nothing can be invested now. Both amounts have their currency.',
           },
           {
             available: money(available, project.currency),

@@ -52,8 +52,8 @@ export function useBuyQuestion(view: ProjectView): Question<BuyEntries, AskedPur
         title: (
           <FormattedMessage
             id="financing.invest.confirm.title"
-            defaultMessage="Buy {title} for {amount}?"
-            description="Question before a purchase is sent. amount has its currency."
+            defaultMessage="Invest {amount} in {title}?"
+            description="Question before an investment is sent. amount has its currency; title is a project."
             values={{ title: project.title, amount }}
           />
         ),
@@ -64,8 +64,8 @@ export function useBuyQuestion(view: ProjectView): Question<BuyEntries, AskedPur
             <p>
               <FormattedMessage
                 id="financing.invest.confirm.final"
-                defaultMessage="The amount leaves your balance at once and earns nothing on the day of the purchase. {early, select, no {It comes back at expiry and not before.} other {Settled on its first day, it comes back without any income.}}"
-                description="What a purchase means, and its worst case. early is 'no' where it cannot be settled before expiry."
+                defaultMessage="We take the amount from your balance at once, and it earns nothing on the day you invest. {early, select, no {You get it back at expiry and not before.} other {If you redeem it on the first day, you get it back without any income.}}"
+                description="What an investment means, and its worst case. early is 'no' where it cannot be redeemed before expiry."
                 values={{
                   early: project.early_settlement === 'not_allowed' ? 'no' : 'yes',
                 }}
@@ -76,8 +76,8 @@ export function useBuyQuestion(view: ProjectView): Question<BuyEntries, AskedPur
         confirmLabel: (
           <FormattedMessage
             id="financing.invest.confirm.confirm"
-            defaultMessage="Buy for {amount}"
-            description="Button that sends the purchase. amount has its currency."
+            defaultMessage="Invest {amount}"
+            description="Button that sends the investment. amount has its currency."
             values={{ amount }}
           />
         ),

@@ -54,8 +54,8 @@ export function BuyDone({ purchase, onAgain }: BuyDoneProps) {
       <Button variant="quiet" fullWidth onClick={onAgain}>
         <FormattedMessage
           id="financing.invest.done.again"
-          defaultMessage="Buy again"
-          description="Button that leaves the result of a purchase for the form."
+          defaultMessage="Invest again"
+          description="Button that leaves the result of an investment for the form."
         />
       </Button>
     </Done>

@@ -69,8 +69,8 @@ export function BuyForm({ view, flow, terms, blocked, way }: BuyFormProps) {
         earnings && view.terms.release_date !== null ? (
           <FormattedMessage
             id="financing.invest.form.submitBack"
-            defaultMessage="Buy for {amount}, {back} back by {day}"
-            description="Button that leads to the confirmation of a purchase, as short as possible: what is paid, what has come back in all (principal and income) on which day. The amounts have no currency."
+            defaultMessage="Invest {amount}, {back} back by {day}"
+            description="Button that leads to the confirmation of an investment, as short as possible: what is paid, what has come back in all (principal and income) on which day. The amounts have no currency."
             values={{
               amount: format.amount(earnings.amount, currency),
               back: format.amount(earnings.back, currency),
@@ -80,7 +80,7 @@ export function BuyForm({ view, flow, terms, blocked, way }: BuyFormProps) {
         ) : (
           <FormattedMessage
             id="financing.invest.form.submit"
-            defaultMessage="Buy"
+            defaultMessage="Invest"
             description="Button that leads to the confirmation."
           />
         )
@@ -140,7 +140,7 @@ function ProjectRisk({ tick }: { tick: ReactNode }) {
         <FormattedMessage
           id="financing.invest.risk.line"
           defaultMessage="You can lose this money: a project pays only as long as its operator can. <link>Risk notice</link>"
-          description="The risk of a purchase in a line, beside its amount. The link leads to the risk notice."
+          description="The risk of an investment in a line, beside its amount. The link leads to the risk notice."
           values={{ link: riskLink }}
         />
       ) : (

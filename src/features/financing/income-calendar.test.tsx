@@ -18,7 +18,7 @@ describe('the calendar of incomes', () => {
       ['Income', '10.40 USD'],
       ['Paid', '6.40 USD'],
       ['Held', '3.75 USD'],
-      ['Coming', '4.00 USD'],
+      ['Upcoming', '4.00 USD'],
       ['Principal back', '500.00 USD'],
     ] as const) {
       const [label] = await screen.findAllByText(term, { selector: 'dt *, dt' })
@@ -32,7 +32,7 @@ describe('the calendar of incomes', () => {
     const [first] = screen.getAllByRole('heading', { level: 2 }).filter((one) => !hidden(one))
     const day = within(first?.closest('section') ?? document.body)
     const [steady, growth] = day.getAllByRole('link')
-    expect(steady).toHaveTextContent(/^Steady 30 Income 0\.40 Coming$/)
+    expect(steady).toHaveTextContent(/^Steady 30 Income 0\.40 Upcoming$/)
     expect(steady).toHaveAttribute('href', purchasePath('pu_7001'))
     expect(growth).toHaveTextContent(/^Growth 90 Income 0\.25 Held$/)
     await userEvent.click(folded)
@@ -76,7 +76,7 @@ describe('the calendar of incomes', () => {
 
   it('is there for who has bought nothing', async () => {
     show('empty')
-    expect(await screen.findByText(/No income and no principal/)).toBeVisible()
+    expect(await screen.findByText(/No income or principal/)).toBeVisible()
     expect(screen.getAllByRole('option')).toHaveLength(1)
   })
 

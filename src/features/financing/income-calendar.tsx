@@ -97,7 +97,7 @@ function Month({ calendar }: { calendar: Calendar }) {
             body={
               <FormattedMessage
                 id="financing.calendar.empty"
-                defaultMessage="No income and no principal is paid in this month."
+                defaultMessage="No income or principal is paid in this month."
                 description="Below 'no data' in the calendar of incomes."
               />
             }
@@ -115,7 +115,7 @@ function Month({ calendar }: { calendar: Calendar }) {
             <FormattedMessage
               id="financing.calendar.earlier"
               defaultMessage="{count, plural, one {# earlier day} other {# earlier days}}"
-              description="Unfolds the days of the present month that are over and paid something."
+              description="Unfolds the days of the current month that are over and paid something."
               values={{ count: past.length }}
             />
           }

@@ -49,8 +49,8 @@ export function IncomeSchedule({ details }: { details: PurchaseDetails }) {
         heading={
           <FormattedMessage
             id="financing.purchase.schedule.heading"
-            defaultMessage="Incomes"
-            description="Heading above all past and coming incomes of a purchase."
+            defaultMessage="Income"
+            description="Heading above all past and coming income of an investment."
           />
         }
       >
@@ -110,8 +110,8 @@ function Schedule({ schedule, currency, zone }: ScheduleProps & { zone: string |
             <VisuallyHidden>
               <FormattedMessage
                 id="financing.purchase.schedule.caption"
-                defaultMessage="Incomes by day of the cycle, in {currency}"
-                description="Name of the table of incomes."
+                defaultMessage="Income by day of the cycle, in {currency}"
+                description="Name of the table of the income of each day."
                 values={{ currency }}
               />
             </VisuallyHidden>

@@ -10,17 +10,17 @@ export const messages = defineMessages({
   setFundPassword: {
     id: 'financing.invest.blocked.fundPassword',
     defaultMessage: 'Set a fund password first.',
-    description: 'Below the button: why nothing can be bought now.',
+    description: 'Below the button: why nothing can be invested now.',
   },
   seePurchase: {
     id: 'financing.invest.done.open',
-    defaultMessage: 'See this purchase',
-    description: 'Link from a purchase just made to its page.',
+    defaultMessage: 'View investment',
+    description: 'Link from an investment just made to its page.',
   },
   project: {
     id: 'financing.invest.done.project',
     defaultMessage: 'Project',
-    description: 'Label of the title of the project that was bought.',
+    description: 'Label of the title of the project that was invested in.',
   },
   dailyIncome: {
     id: 'financing.invest.earnings.daily',
@@ -60,6 +60,6 @@ export const messages = defineMessages({
   allPurchases: {
     id: 'financing.purchase.ways.all',
     defaultMessage: 'All my projects',
-    description: 'Link to the list of all purchases of the user.',
+    description: 'Link to the list of all investments of the user.',
   },
 })

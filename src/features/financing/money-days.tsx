@@ -38,7 +38,7 @@ export function MoneyDays({ view: { project, terms }, earnings }: MoneyDaysProps
           <FormattedMessage
             id="financing.days.today"
             defaultMessage="Today"
-            description="Above the amount that is paid for a purchase now."
+            description="Above the amount that is paid for an investment now."
           />
         </dt>
         <dd className={styles.out}>{signed(subtract('0', earnings.amount))}</dd>

@@ -26,8 +26,8 @@ export function MovementList({ movements }: MovementListProps) {
       <ListGroup
         label={intl.formatMessage({
           id: 'financing.purchase.movements.label',
-          defaultMessage: 'Movements',
-          description: 'Name of the list of movements of money, for screen readers.',
+          defaultMessage: 'Transactions',
+          description: 'Name of the list of transactions of an investment, for screen readers.',
         })}
       >
         {movements.slice(0, count).map((movement) => (
@@ -40,7 +40,7 @@ export function MovementList({ movements }: MovementListProps) {
             <FormattedMessage
               id="financing.purchase.movements.more"
               defaultMessage="{count, number} more"
-              description="Button below the movements: shows older ones; count is how many there are."
+              description="Button below the transactions: shows older ones; count is how many there are."
               values={{ count: left }}
             />
           </Button>

@@ -24,7 +24,7 @@ const titles = defineMessages({
   myProjects: {
     id: 'app.title.myProjects',
     defaultMessage: 'My projects',
-    description: 'Title of the list of purchases, and of one until its name is known.',
+    description: 'Title of the list of investments, and of one until its name is known.',
   },
 })
 

@@ -18,7 +18,7 @@ const OWNER = '100237'
 const show = (examples: Record<string, string> = {}, locale = 'en') =>
   renderScreen(<ProjectDetailsScreen />, { path: projectPath('pr_501'), examples, locale })
 
-const buyButton = () => screen.getByRole('button', { name: /^Buy/ })
+const buyButton = () => screen.getByRole('button', { name: /^Invest/ })
 const amountField = () => screen.findByLabelText('Amount')
 const type = async (amount: string) =>
   fireEvent.change(await amountField(), { target: { value: amount } })
@@ -39,7 +39,7 @@ async function ask(amount = '500') {
 }
 
 const confirm = (dialog: HTMLElement) =>
-  userEvent.click(within(dialog).getByRole('button', { name: /^Buy/ }))
+  userEvent.click(within(dialog).getByRole('button', { name: /^Invest/ }))
 
 describe('a project', () => {
   it('tells all of its terms before anything is typed', async () => {
@@ -51,12 +51,12 @@ describe('a project', () => {
       'Expected yield7.30%a year, 365 × daily rate',
       'Investment cycle30 days',
       'Yield of the whole cycle0.60%',
-      'Minimum amount100.00 USD',
-      'Largest purchase now50,000.00 USD',
+      'Minimum investment100.00 USD',
+      'Maximum investment now50,000.00 USD',
       'Still open187,500.00 USD',
-      'Total investment500,000.00 USD',
-      'Invested at the opening50,000.00 USD',
-      'Purchases so far418',
+      'Project size500,000.00 USD',
+      'Invested at launch50,000.00 USD',
+      'Investments so far418',
       'Income every day, principal back at expiry',
       'Principal back, no income for that day',
     ]) {
@@ -76,7 +76,7 @@ describe('a project', () => {
     expect(
       inOrder.map((one, place) => one && inOrder[place + 1]?.compareDocumentPosition(one)),
     ).toEqual([2, 2, 2, undefined])
-    expect(screen.getByText('Largest purchase now')).not.toBeVisible()
+    expect(screen.getByText('Maximum investment now')).not.toBeVisible()
     expect(document.body).not.toHaveTextContent('Timed up/down')
     expect(screen.queryByLabelText('Fund password')).toBeNull()
   })
@@ -84,7 +84,7 @@ describe('a project', () => {
   it('that takes no money shows all of its terms before the amount', async () => {
     show({ [VIEW]: 'ended' })
     const amount = await amountField()
-    const term = screen.getByText('Largest purchase now')
+    const term = screen.getByText('Maximum investment now')
     expect(term).toBeVisible()
     expect(amount.compareDocumentPosition(term)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
   })
@@ -92,7 +92,7 @@ describe('a project', () => {
   it('says that money will have to be added', async () => {
     show({ [VIEW]: 'append_needed' })
     expect(
-      (await screen.findAllByText(/^From day 6 of the cycle the income is held until/))[0],
+      (await screen.findAllByText(/^Without it, income is held from day 6 of the cycle/))[0],
     ).toBeVisible()
   })
 
@@ -115,7 +115,7 @@ describe('the calculator', () => {
     expect(document.body).toHaveTextContent(
       /Today−500\.00daily from \d\d-\d\d\+0\.10\d\d-\d\d\+500\.00/,
     )
-    expect(buyButton()).toHaveTextContent(/^Buy for 500\.00, 503\.00 back by \d\d-\d\d$/)
+    expect(buyButton()).toHaveTextContent(/^Invest 500\.00, 503\.00 back by \d\d-\d\d$/)
     const rows = within(screen.getByRole('table', { name: /Income over the cycle/ })).getAllByRole(
       'row',
     )
@@ -143,7 +143,7 @@ describe('the calculator', () => {
   it('reads amounts in the language of the page', async () => {
     show({}, 'de')
     await type('1.500,50')
-    expect(document.body).toHaveTextContent('Buy for 1.500,50, 1.509,50 back')
+    expect(document.body).toHaveTextContent('Invest 1.500,50, 1.509,50 back')
   })
 })
 
@@ -152,7 +152,7 @@ describe('an amount', () => {
     // As a binary number it is written with an exponent.
     ['done', '0.0000001', 'At most 2 decimals.'],
     ['done', '99.99', 'At least 100.00 USD.'],
-    ['done', '8420.51', 'Only 8,420.50 USD is available.'],
+    ['done', '8420.51', 'Available: 8,420.50 USD.'],
     ['all_at_expiry', '1200.01', 'At most 1,200.00 USD.'],
   ])('of the project %s is refused: %s', async (example, amount, rule) => {
     show({ [VIEW]: example })
@@ -182,10 +182,10 @@ describe('buying is off', () => {
   it.each([
     [{ [VIEW]: 'full' }, 'The project is full and takes no more money.', 'Other projects'],
     [{ [VIEW]: 'ended' }, 'The project has ended and takes no more money.', 'Other projects'],
-    [{ [VIEW]: 'balance_low' }, /is available, less than the smallest purchase/, 'Deposit'],
+    [{ [VIEW]: 'balance_low' }, /^Available: .* Minimum: /, 'Deposit'],
     [{ [VIEW]: 'unknown_status' }, /has ended and takes no more/, 'Other projects'],
     [{ [USER]: 'funds_frozen' }, /^Your funds are blocked/, 'Customer service'],
-    [{ [USER]: 'fund_password_missing' }, 'Set a fund password first.', 'Set it'],
+    [{ [USER]: 'fund_password_missing' }, 'Set a fund password first.', 'Set fund password'],
   ])('with the reason and a way on: %o', async (examples, reason, way) => {
     show(examples)
     await amountField()
@@ -213,12 +213,12 @@ describe('a purchase', () => {
     show()
     const dialog = await ask()
     for (const text of [
-      'Buy Steady 30 for 500.00 USD?',
+      'Invest 500.00 USD in Steady 30?',
       'Income per day0.10 USD',
       'Income of 30 days3.00 USD',
       'Principal and income503.00 USD',
       'Principal back, no income for that day',
-      'Settled on its first day, it comes back without any income.',
+      'If you redeem it on the first day, you get it back without any income.',
     ]) {
       expect(dialog).toHaveTextContent(text)
     }
@@ -229,13 +229,13 @@ describe('a purchase', () => {
     show()
     await confirm(await ask())
     expect(await screen.findByText('Operation successful!')).toBeVisible()
-    expect(document.body).toHaveTextContent('Record numberpu_7004')
-    expect(screen.getByRole('link', { name: 'See this purchase' })).toHaveAttribute(
+    expect(document.body).toHaveTextContent('Reference numberpu_7004')
+    expect(screen.getByRole('link', { name: 'View investment' })).toHaveAttribute(
       'href',
       purchasePath('pu_7004'),
     )
     expect(readIntent('buy', OWNER)).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Buy again' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Invest again' }))
     expect(await amountField()).toHaveValue('')
   })
 
@@ -262,7 +262,7 @@ describe('a purchase', () => {
   it('that is too much for the project is set to what it takes', async () => {
     show({ [BUY]: 'refused_project_full' })
     await confirm(await ask('5000'))
-    await userEvent.click(await screen.findByRole('button', { name: 'Set 1,200.00 USD' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Use 1,200.00 USD' }))
     expect(await amountField()).toHaveValue('1200.00')
     expect(screen.queryByRole('alert')).toBeNull()
   })
@@ -274,7 +274,7 @@ describe('a purchase', () => {
     expect(
       await within(dialog).findByText('The figures have changed. Nothing was carried out.'),
     ).toBeVisible()
-    expect(within(dialog).getByRole('button', { name: /^Buy/ })).toHaveAccessibleDescription(
+    expect(within(dialog).getByRole('button', { name: /^Invest/ })).toHaveAccessibleDescription(
       'Accept the new figures first.',
     )
   })
@@ -295,7 +295,7 @@ describe('a purchase', () => {
   it('is sent once, however often it is pressed, with the rate that was shown', async () => {
     const sent = watchCalls('POST', '/api/user/yebjoinnow')
     show()
-    const button = within(await ask()).getByRole('button', { name: /^Buy/ })
+    const button = within(await ask()).getByRole('button', { name: /^Invest/ })
     button.click()
     button.click()
     expect(await screen.findByText('Operation successful!')).toBeVisible()
@@ -317,7 +317,7 @@ describe('a purchase', () => {
     show({ [PURCHASES]: 'empty' })
     await confirm(await ask())
     expect(await screen.findByText(/Result unknown, checking/)).toBeVisible()
-    expect(document.body).toHaveTextContent('Purchase of Steady 30500.00 USD')
+    expect(document.body).toHaveTextContent('Investment in Steady 30500.00 USD')
     expect(screen.queryByLabelText('Amount')).toBeNull()
     expect(readIntent('buy', OWNER)?.content).not.toContain('fund1234')
 
@@ -335,7 +335,7 @@ describe('a purchase', () => {
     act(() => void window.dispatchEvent(new Event('offline')))
     const dialog = screen.getByRole('alertdialog')
     await waitFor(() =>
-      expect(within(dialog).getByRole('button', { name: /^Buy/ })).toHaveAccessibleDescription(
+      expect(within(dialog).getByRole('button', { name: /^Invest/ })).toHaveAccessibleDescription(
         /Nothing was sent/,
       ),
     )

@@ -86,8 +86,8 @@ function WithFlow({ projectId }: { projectId: string }) {
         label: (
           <FormattedMessage
             id="financing.invest.checking.purchase"
-            defaultMessage="Purchase of {title}"
-            description="Label of the amount of a purchase whose outcome is unknown."
+            defaultMessage="Investment in {title}"
+            description="Label of the amount of an investment whose outcome is unknown. title is a project."
             values={{ title }}
           />
         ),

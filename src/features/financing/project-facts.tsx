@@ -8,8 +8,8 @@ import { DefinitionList } from '@/ui/definition-list.tsx'
 const labels = defineMessages({
   maximum: {
     id: 'financing.invest.facts.maximum',
-    defaultMessage: 'Largest purchase now',
-    description: 'Label: the largest amount that a project takes at once now.',
+    defaultMessage: 'Maximum investment now',
+    description: 'Label: the largest amount that can be invested in a project at once now.',
   },
   remaining: {
     id: 'financing.invest.facts.remaining',
@@ -18,18 +18,18 @@ const labels = defineMessages({
   },
   total: {
     id: 'financing.invest.facts.total',
-    defaultMessage: 'Total investment',
+    defaultMessage: 'Project size',
     description: 'Label: the amount that a project takes in all.',
   },
   initial: {
     id: 'financing.invest.facts.initial',
-    defaultMessage: 'Invested at the opening',
+    defaultMessage: 'Invested at launch',
     description: 'Label: initial amount, part of what is invested.',
   },
   purchased: {
     id: 'financing.invest.facts.purchased',
-    defaultMessage: 'Purchases so far',
-    description: 'Label: how often a project was bought.',
+    defaultMessage: 'Investments so far',
+    description: 'Label: how often somebody invested in a project.',
   },
   start: {
     id: 'financing.invest.facts.start',

@@ -29,7 +29,7 @@ export function ProjectHead({ view: { project, terms } }: { view: ProjectView })
           <FormattedMessage
             id="financing.head.cycle"
             defaultMessage="{days, plural, one {# day} other {# days}}{day, select, none {} other {, principal back on {day}}}"
-            description="First line on the page of a project: its cycle, and the day on which the principal of a purchase made today comes back, or none."
+            description="First line on the page of a project: its cycle, and the day on which the principal of an investment made today comes back, or none."
             values={{
               days: project.investment_cycle,
               day: isOpen && release !== null ? day(release) : 'none',
@@ -40,8 +40,8 @@ export function ProjectHead({ view: { project, terms } }: { view: ProjectView })
         <Text tone="muted">
           <FormattedMessage
             id="financing.head.entry"
-            defaultMessage="From {minimum}. {early, select, principal_without_current_day {Settled early, it earns nothing for that day.} not_allowed {It cannot be settled early.} other {}}"
-            description="On the page of a project: the smallest purchase, which has its currency, and what a user gets who ends one before its expiry."
+            defaultMessage="From {minimum}. {early, select, principal_without_current_day {If you redeem early, you earn nothing for that day.} not_allowed {You can't redeem early.} other {}}"
+            description="On the page of a project: the smallest investment, which has its currency, and what a user gets who ends one before its expiry."
             values={{
               minimum: format.money(project.minimum_amount, project.currency),
               early: project.early_settlement,

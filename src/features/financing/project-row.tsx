@@ -32,7 +32,7 @@ export function ProjectRow({ project }: { project: Project }) {
           <FormattedMessage
             id="financing.row.terms"
             defaultMessage="{days, plural, one {# day} other {# days}}, from {minimum}"
-            description="In the row of a project: its cycle and the smallest purchase, which has its currency."
+            description="In the row of a project: its cycle and the smallest investment, which has its currency."
             values={{
               days: project.investment_cycle,
               minimum: format.money(project.minimum_amount, currency),
@@ -66,7 +66,7 @@ export function ProjectRow({ project }: { project: Project }) {
           start={
             <FormattedMessage
               id="financing.row.append"
-              defaultMessage="{money} to be added by day {day}"
+              defaultMessage="Top-up of {money} by day {day}"
               description="In the row of a project, as short as possible: its own page says what happens otherwise. money has its currency; day is a day of the cycle."
               values={{ money: format.money(append.money, currency), day: append.day }}
             />

@@ -12,7 +12,7 @@ const labels = defineMessages({
   cycle: {
     id: 'financing.card.cycle',
     defaultMessage: 'Investment cycle',
-    description: 'For how long the money of a purchase is invested.',
+    description: 'For how long the money of an investment is invested.',
   },
   yield: {
     id: 'financing.card.yield',
@@ -21,28 +21,28 @@ const labels = defineMessages({
   },
   minimum: {
     id: 'financing.card.minimum',
-    defaultMessage: 'Minimum amount',
-    description: 'The smallest purchase of a project.',
+    defaultMessage: 'Minimum investment',
+    description: 'The smallest investment in a project.',
   },
   release: {
     id: 'financing.card.release',
-    defaultMessage: 'Release date',
-    description: 'When the principal of a purchase made now comes back.',
+    defaultMessage: 'Principal back',
+    description: 'When the principal of an investment made now comes back.',
   },
   dividend: {
     id: 'financing.card.dividend',
-    defaultMessage: 'Dividend method',
+    defaultMessage: 'Payments',
     description: 'When a project pays its income and gives the principal back.',
   },
   early: {
     id: 'financing.card.early',
-    defaultMessage: 'Settling early',
-    description: 'What a user gets who ends a purchase before its expiry.',
+    defaultMessage: 'Early redemption',
+    description: 'What a user gets who ends an investment before its expiry.',
   },
   append: {
     id: 'financing.card.append',
-    defaultMessage: 'To be added',
-    description: 'Money that a purchase has to add later, or its income is held.',
+    defaultMessage: 'Top-up',
+    description: 'Money that an investment needs later, or its income is held.',
   },
 })
 
@@ -73,8 +73,8 @@ export function ProjectTerms({ project }: { project: Project }) {
           note={
             <FormattedMessage
               id="financing.card.releaseNote"
-              defaultMessage="of a purchase made today"
-              description="Below the release date of a project."
+              defaultMessage="if you invest today"
+              description="Below the date on which the principal comes back."
             />
           }
         />
@@ -120,8 +120,8 @@ function AppendRow({ project }: { project: Project }) {
       note={
         <FormattedMessage
           id="financing.card.appendNote"
-          defaultMessage="From day {day} of the cycle the income is held until it is added."
-          description="Below the money that a purchase has to add."
+          defaultMessage="Without it, income is held from day {day} of the cycle."
+          description="Below the top-up that an investment needs. day is a day of the cycle."
           values={{ day: append.day }}
         />
       }

@@ -50,7 +50,7 @@ export const earlySettlements = defineMessages({
   principal_without_current_day: {
     id: 'financing.early.withoutCurrentDay',
     defaultMessage: 'Principal back, no income for that day',
-    description: 'What settling before expiry gives: the income of past days stays.',
+    description: 'What redeeming before expiry gives: the income of past days stays.',
   },
   not_allowed: {
     id: 'financing.early.notAllowed',

@@ -31,7 +31,7 @@ describe('a project', () => {
 
   it('says beforehand that money will have to be added', async () => {
     show()
-    expect(await row('Growth 90')).toHaveTextContent('150.00 USD to be added by day 6')
+    expect(await row('Growth 90')).toHaveTextContent('Top-up of 150.00 USD by day 6')
     expect(await row('Steady 30')).not.toHaveTextContent('to be added')
   })
 
@@ -60,9 +60,9 @@ describe('the list', () => {
   })
 
   it.each([
-    ['All', 'No project is offered at present.'],
-    ['In progress', 'No project takes money at present.'],
-    ['Ended', 'No project has ended yet.'],
+    ['All', 'No projects are on offer right now.'],
+    ['In progress', 'No projects are open for investment right now.'],
+    ['Ended', 'No projects have ended yet.'],
   ])('says why %s is empty', async (filter, reason) => {
     show('empty')
     await userEvent.click(screen.getByRole('radio', { name: filter }))

@@ -46,17 +46,17 @@ const filters = defineMessages({
 const empties = defineMessages({
   all: {
     id: 'financing.empty.all',
-    defaultMessage: 'No project is offered at present.',
+    defaultMessage: 'No projects are on offer right now.',
     description: "Below 'no data' in the list of projects.",
   },
   in_progress: {
     id: 'financing.empty.inProgress',
-    defaultMessage: 'No project takes money at present.',
+    defaultMessage: 'No projects are open for investment right now.',
     description: "Below 'no data' in the list of projects in progress.",
   },
   ended: {
     id: 'financing.empty.ended',
-    defaultMessage: 'No project has ended yet.',
+    defaultMessage: 'No projects have ended yet.',
     description: "Below 'no data' in the list of ended projects.",
   },
 } satisfies Record<ProjectFilter, object>)

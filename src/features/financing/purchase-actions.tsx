@@ -20,7 +20,7 @@ export function PurchaseActions({ details }: { details: PurchaseDetails }) {
         <FormattedMessage
           id="financing.purchase.actions.heading"
           defaultMessage="What you can do"
-          description="Heading above the actions of a purchase."
+          description="Heading above the actions of an investment."
         />
       }
     >
@@ -37,15 +37,15 @@ export function PurchaseActions({ details }: { details: PurchaseDetails }) {
           title={
             <FormattedMessage
               id="financing.purchase.actions.append"
-              defaultMessage="Append money"
-              description="Action: add money to a purchase."
+              defaultMessage="Top up"
+              description="Action: add money to an investment."
             />
           }
           note={
             <FormattedMessage
               id="financing.purchase.actions.appendNote"
-              defaultMessage="{min} at least, earns from the next day"
-              description="Below 'Append money'. min has its currency."
+              defaultMessage="Minimum {min}, earns from the next day"
+              description="Below 'Top up'. min has its currency."
               values={{ min: money(append.min ?? '0', append.currency) }}
             />
           }
@@ -57,7 +57,7 @@ export function PurchaseActions({ details }: { details: PurchaseDetails }) {
             <FormattedMessage
               id="financing.purchase.actions.renew"
               defaultMessage="Renew"
-              description="Action: start a new cycle with the principal of a matured purchase."
+              description="Action: start a new cycle with the principal of a matured investment."
             />
           }
           note={
@@ -81,15 +81,15 @@ export function PurchaseActions({ details }: { details: PurchaseDetails }) {
           title={
             <FormattedMessage
               id="financing.purchase.actions.settle"
-              defaultMessage="Settle early"
-              description="Action: end a purchase before its expiry."
+              defaultMessage="Redeem early"
+              description="Action: end an investment before its expiry."
             />
           }
           note={
             <FormattedMessage
               id="financing.purchase.actions.settleNote"
-              defaultMessage="{returns} come back at once"
-              description="Below 'Settle early'. returns has its currency."
+              defaultMessage="You get back {returns} at once"
+              description="Below 'Redeem early'. returns has its currency."
               values={{ returns: money(settle.returns ?? '0', settle.currency) }}
             />
           }
@@ -100,15 +100,15 @@ export function PurchaseActions({ details }: { details: PurchaseDetails }) {
           title={
             <FormattedMessage
               id="financing.purchase.actions.buyAgain"
-              defaultMessage="Buy again"
-              description="Action: buy the same project once more."
+              defaultMessage="Invest again"
+              description="Action: invest in the same project once more."
             />
           }
           note={
             <FormattedMessage
               id="financing.purchase.actions.buyAgainNote"
-              defaultMessage="A purchase of its own, on the terms of today"
-              description="Below 'Buy again'."
+              defaultMessage="A new investment on today's terms"
+              description="Below 'Invest again'."
             />
           }
         />

@@ -14,33 +14,33 @@ import { dividendMethods, wordOf } from './project-words.ts'
 const labels = defineMessages({
   dividend: {
     id: 'financing.purchase.facts.dividend',
-    defaultMessage: 'Dividend method',
+    defaultMessage: 'Payments',
     description: 'Label: when income and principal are paid.',
   },
   initial: {
     id: 'financing.purchase.facts.initial',
-    defaultMessage: 'First amount',
-    description: 'Label: what was put in when the project was bought, without appends.',
+    defaultMessage: 'Initial amount',
+    description: 'Label: what was put in when the user invested, without top-ups.',
   },
   bought: {
     id: 'financing.purchase.facts.bought',
-    defaultMessage: 'Bought',
-    description: 'Label: when a project was bought.',
+    defaultMessage: 'Invested on',
+    description: 'Label: when the user invested in a project.',
   },
   from: {
     id: 'financing.purchase.facts.from',
     defaultMessage: 'Earns from',
-    description: 'Label: from when a purchase earns.',
+    description: 'Label: from when an investment earns.',
   },
   ended: {
     id: 'financing.purchase.facts.ended',
     defaultMessage: 'Ended',
-    description: 'Label: when a purchase matured or was settled.',
+    description: 'Label: when an investment matured or was redeemed early.',
   },
   lost: {
     id: 'financing.purchase.facts.lost',
     defaultMessage: 'Income lost',
-    description: 'Label: income that was given up by settling early.',
+    description: 'Label: income that was given up by redeeming early.',
   },
   returned: {
     id: 'financing.purchase.facts.returned',
@@ -90,7 +90,7 @@ export function PurchaseWays({ purchase }: { purchase: Purchase }) {
             <FormattedMessage
               id="financing.purchase.ways.next"
               defaultMessage="Renewed as"
-              description="Link to the purchase that continues this one. Its number stands beside."
+              description="Link to the investment that continues this one. Its number stands beside."
             />
           }
           value={renewed_to}
@@ -103,7 +103,7 @@ export function PurchaseWays({ purchase }: { purchase: Purchase }) {
             <FormattedMessage
               id="financing.purchase.ways.previous"
               defaultMessage="Renewed from"
-              description="Link to the purchase that this one continues. Its number stands beside."
+              description="Link to the investment that this one continues. Its number stands beside."
             />
           }
           value={renewed_from}
@@ -115,7 +115,7 @@ export function PurchaseWays({ purchase }: { purchase: Purchase }) {
           <FormattedMessage
             id="financing.purchase.ways.project"
             defaultMessage="The project and its terms"
-            description="Link from a purchase to the page of its project."
+            description="Link from an investment to the page of its project."
           />
         }
       />

@@ -32,7 +32,7 @@ export function PurchaseHead({ purchase }: { purchase: Purchase }) {
             note: (
               <FormattedMessage
                 id="financing.purchase.head.appended"
-                defaultMessage="{appended} of it appended"
+                defaultMessage="including {appended} topped up"
                 description="Below the principal. appended has its currency."
                 values={{ appended: format.money(appended, currency) }}
               />
@@ -44,7 +44,7 @@ export function PurchaseHead({ purchase }: { purchase: Purchase }) {
             label={
               <FormattedMessage
                 id="financing.purchase.head.earned"
-                defaultMessage="Earned so far"
+                defaultMessage="Income so far"
                 description="Label of the income that was paid."
               />
             }

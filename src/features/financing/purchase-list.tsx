@@ -25,16 +25,16 @@ const texts = defineMessages({
   label: {
     id: 'financing.purchase.list.label',
     defaultMessage: 'My projects',
-    description: 'Name of the list of purchases and of its filter, for screen readers.',
+    description: 'Name of the list of investments and of its filter, for screen readers.',
   },
   none: {
     id: 'financing.purchase.list.none',
-    defaultMessage: 'You have not bought a project yet.',
-    description: "Below 'no data' where the user has no purchase.",
+    defaultMessage: "You haven't invested in a project yet.",
+    description: "Below 'no data' where the user has no investment.",
   },
   noneOfThese: {
     id: 'financing.purchase.list.noneOfThese',
-    defaultMessage: 'None of your purchases is in this state.',
+    defaultMessage: 'None of your investments has this status.',
     description: "Below 'no data' where the filter finds nothing.",
   },
 })

@@ -39,8 +39,8 @@ export function PurchasePage({ details, open }: PurchasePageProps) {
           heading={
             <FormattedMessage
               id="financing.purchase.movements.heading"
-              defaultMessage="Movements"
-              description="Heading above all movements of money of a purchase."
+              defaultMessage="Transactions"
+              description="Heading above all transactions of an investment."
             />
           }
         >
@@ -52,7 +52,7 @@ export function PurchasePage({ details, open }: PurchasePageProps) {
           <FormattedMessage
             id="financing.purchase.facts.heading"
             defaultMessage="Details"
-            description="Heading above the details of a purchase."
+            description="Heading above the details of an investment."
           />
         }
       >
@@ -73,15 +73,15 @@ function OpenNotice({ id, action }: { id: string; action: PurchaseActionName }) 
       title={
         <FormattedMessage
           id="financing.purchase.open.title"
-          defaultMessage="You have not seen yet what became of your last request"
-          description="On a purchase, when an answer was lost earlier."
+          defaultMessage="You haven't seen the result of your last request"
+          description="On an investment, when an answer was lost earlier."
         />
       }
       action={
         <TextLink href={purchaseActionPath(id, action)}>
           <FormattedMessage
             id="financing.purchase.open.link"
-            defaultMessage="See what became of it"
+            defaultMessage="See the result"
             description="Link to the page that asks the server what became of a request."
           />
         </TextLink>
@@ -101,7 +101,7 @@ function AppendNotice({ purchase, canAppend }: { purchase: Purchase; canAppend: 
         <FormattedMessage
           id="financing.purchase.append.needed"
           defaultMessage="Add {append_money} or the project income cannot be received"
-          description="Text of the specification: money is missing. append_money is an amount with its currency, USD."
+          description="As the specification has it: money is missing. append_money is an amount with its currency, USD."
           values={{ append_money: money(missing ?? '0', currency) }}
         />
       }
@@ -110,7 +110,7 @@ function AppendNotice({ purchase, canAppend }: { purchase: Purchase; canAppend: 
           <TextLink href={purchaseActionPath(purchase.id, 'append')}>
             <FormattedMessage
               id="financing.purchase.append.link"
-              defaultMessage="Append now"
+              defaultMessage="Top up now"
               description="Link from the notice that money is missing to the page where it is added."
             />
           </TextLink>
@@ -119,7 +119,7 @@ function AppendNotice({ purchase, canAppend }: { purchase: Purchase; canAppend: 
     >
       <FormattedMessage
         id="financing.purchase.append.neededBody"
-        defaultMessage="{held} is held and paid at once when you add the money. You need not: the principal can be settled at any time, without the held income."
+        defaultMessage="We hold {held} of income and pay it as soon as you top up. You don't have to: if you redeem early, you get the principal back without the held income."
         description="Below the notice that money is missing. held has its currency."
         values={{ held: money(held, currency) }}
       />
@@ -138,7 +138,7 @@ function FiguresCheck({ details }: { details: PurchaseDetails }) {
       <Text>
         <FormattedMessage
           id="financing.purchase.check.agrees"
-          defaultMessage="Checked: this app computed the same incomes from principal, rate and days."
+          defaultMessage="Checked: this app calculated the same income from principal, rate and days."
           description="Below the incomes: the device computed the same."
         />
       </Text>
@@ -149,23 +149,23 @@ function FiguresCheck({ details }: { details: PurchaseDetails }) {
       tone="danger"
       title={intl.formatMessage({
         id: 'financing.purchase.check.differs',
-        defaultMessage: 'The figures of the server do not follow from its rule',
-        description: 'Heading where the device computed other incomes than the server.',
+        defaultMessage: "This income doesn't match principal, rate and days",
+        description: 'Heading where the device calculated another income than what is shown.',
       })}
       action={
         <TextLink href={customerPath({ page: paths.purchase, record: details.purchase.id })}>
           <FormattedMessage
             id="financing.purchase.check.support"
             defaultMessage="Contact customer service"
-            description="Link where the device computed other incomes than the server."
+            description="Link where the device calculated another income than what is shown."
           />
         </TextLink>
       }
     >
       <FormattedMessage
         id="financing.purchase.check.differsBody"
-        defaultMessage="From principal, rate and days this app computes other incomes than those above."
-        description="Below the heading that figures differ."
+        defaultMessage="This app calculated a different income. Please ask customer service to check it."
+        description="Below the heading that the income does not match."
       />
     </Notice>
   )

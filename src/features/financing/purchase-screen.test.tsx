@@ -45,25 +45,25 @@ describe('a purchase', () => {
     expect(await screen.findByText('Earning')).toBeVisible()
     for (const text of [
       'Principal2,000.00 USD',
-      'Earned so far+4.80 USD',
+      'Income so far+4.80 USD',
       'Whole cycle+12.00 USD',
       'Daily rate0.02%',
       'Expected yield7.30%a year, 365 × daily rate',
       'Next income+0.40 USD',
       'Paid4.80 USD',
-      'Coming7.20 USD',
+      'Upcoming7.20 USD',
     ]) {
       expect(document.body).toHaveTextContent(text)
     }
     expect(screen.getByRole('heading', { level: 1, name: 'Steady 30' })).toBeVisible()
     expect(screen.getByRole('progressbar', { name: /12 of 30 days · until/ })).toHaveValue(12)
     expect(screen.getByRole('timer', { name: 'Time until the next income' })).toBeVisible()
-    expect(screen.getByText(/^Checked: this app computed the same incomes/)).toBeVisible()
+    expect(screen.getByText(/^Checked: this app calculated the same income/)).toBeVisible()
   })
 
   it('ends on the day of its last income, where the device is in another zone than the site', async () => {
     page()
-    const table = await screen.findByRole('table', { name: 'Incomes by day of the cycle, in USD' })
+    const table = await screen.findByRole('table', { name: 'Income by day of the cycle, in USD' })
     await userEvent.click(screen.getByRole('button', { name: /later$/ }))
     const last = within(table).getAllByRole('row').at(-1)?.textContent ?? ''
     const [day] = /\d{4}-\d\d-\d\d/.exec(last) ?? []
@@ -72,14 +72,14 @@ describe('a purchase', () => {
 
   it('shows the incomes around the next one first, and the others when asked', async () => {
     page()
-    const table = await screen.findByRole('table', { name: 'Incomes by day of the cycle, in USD' })
+    const table = await screen.findByRole('table', { name: 'Income by day of the cycle, in USD' })
     const days = () =>
       within(table)
         .getAllByRole('rowheader')
         .map(({ textContent }) => textContent)
     expect(days()).toEqual(['10', '11', '12', '13', '14', '15', '16'])
     expect(within(table).getByRole('row', { name: /^12 / })).toHaveTextContent(/0\.40Paid$/)
-    expect(within(table).getByRole('row', { name: /^13 / })).toHaveTextContent(/0\.40Coming$/)
+    expect(within(table).getByRole('row', { name: /^13 / })).toHaveTextContent(/0\.40Upcoming$/)
     await userEvent.click(screen.getByRole('button', { name: '9 earlier' }))
     await userEvent.click(screen.getByRole('button', { name: '14 later' }))
     expect(days()).toHaveLength(30)
@@ -87,32 +87,32 @@ describe('a purchase', () => {
 
   it('shows the newest movements first, and the others when asked', async () => {
     page()
-    const list = await screen.findByRole('list', { name: 'Movements' })
+    const list = await screen.findByRole('list', { name: 'Transactions' })
     expect(within(list).getAllByRole('listitem')).toHaveLength(5)
     await userEvent.click(screen.getByRole('button', { name: '8 more' }))
     expect(within(list).getAllByRole('listitem').at(-1)).toHaveTextContent(
-      /Purchase.*−2,000.00 USD/,
+      /Investment.*−2,000.00 USD/,
     )
   })
 
   it.each([
-    ['bought_today', 'Earning', 'Earned so far0.00 USD'],
+    ['bought_today', 'Earning', 'Income so far0.00 USD'],
     ['all_at_expiry', 'Earning', 'and 0.15 USD, paid at expiry'],
-    ['awaiting_append', 'Awaiting top-up (append needed)', 'Held1.25 USD'],
-    ['appended', 'Earning', 'Principal1,150.00 USD150.00 USD of it appended'],
-    ['matured', 'Matured and settled at expiry', 'Principal returned500.00 USD'],
-    ['renewed', 'Matured and settled at expiry', 'Renewed as'],
+    ['awaiting_append', 'Top-up needed', 'Held1.25 USD'],
+    ['appended', 'Earning', 'Principal1,150.00 USDincluding 150.00 USD topped up'],
+    ['matured', 'Matured and paid out', 'Principal returned500.00 USD'],
+    ['renewed', 'Matured and paid out', 'Renewed as'],
     ['renewal', 'Earning', 'Renewed from'],
-    ['settled', 'Settled early', 'Income lost0.08 USD'],
-    ['settled_today', 'Settled early', 'Lost0.40 USD'],
-    ['settled_awaiting_append', 'Settled early', 'Lost1.50 USD'],
+    ['settled', 'Redeemed early', 'Income lost0.08 USD'],
+    ['settled_today', 'Redeemed early', 'Lost0.40 USD'],
+    ['settled_awaiting_append', 'Redeemed early', 'Lost1.50 USD'],
   ])(
     '%s: its state and its figures, which this app computed, too',
     async (example, state, text) => {
       page(example)
       expect((await screen.findAllByText(state))[0]).toBeVisible()
       expect(document.body).toHaveTextContent(text)
-      expect(await screen.findByText(/^Checked: this app computed/)).toBeVisible()
+      expect(await screen.findByText(/^Checked: this app calculated/)).toBeVisible()
     },
   )
 
@@ -121,8 +121,8 @@ describe('a purchase', () => {
     expect((await screen.findAllByText('Unknown status'))[0]).toHaveClass('neutral')
     expect(screen.queryByText(/^Checked: this app/)).toBeNull()
     expect(screen.queryByRole('progressbar')).toBeNull()
-    expect(await action('Settle early')).toHaveTextContent(
-      /Not possible now\. Ask customer service/,
+    expect(await action('Redeem early')).toHaveTextContent(
+      /Not possible now\. Customer service can tell you why/,
     )
   })
 
@@ -144,27 +144,24 @@ describe('what can be done', () => {
   }, async () => {
     page()
     const link = async (name: string) => within(await action(name)).getByRole('link')
-    expect(await link('Append money')).toHaveAttribute(
-      'href',
-      purchaseActionPath('pu_7001', 'append'),
-    )
-    expect(await action('Append money')).toHaveTextContent('10.00 USD at least')
-    expect(await link('Settle early')).toHaveAttribute(
+    expect(await link('Top up')).toHaveAttribute('href', purchaseActionPath('pu_7001', 'append'))
+    expect(await action('Top up')).toHaveTextContent('Minimum 10.00 USD')
+    expect(await link('Redeem early')).toHaveAttribute(
       'href',
       purchaseActionPath('pu_7001', 'settle'),
     )
-    expect(await action('Settle early')).toHaveTextContent('2,000.00 USD come back at once')
-    expect(await link('Buy again')).toHaveAttribute('href', projectPath('pr_501'))
+    expect(await action('Redeem early')).toHaveTextContent('You get back 2,000.00 USD at once')
+    expect(await link('Invest again')).toHaveAttribute('href', projectPath('pr_501'))
   })
 
   it.each([
-    ['done', 'Renew', 'Possible once the purchase has matured.'],
-    ['matured', 'Append money', 'The purchase has matured and was paid out.'],
-    ['matured', 'Settle early', 'The purchase has matured and was paid out.'],
-    ['renewed', 'Renew', 'You have renewed this purchase already.'],
-    ['settled', 'Renew', 'You settled this purchase early.'],
-    ['project_full', 'Buy again', 'The project is full and takes no more money.'],
-    ['project_ended', 'Append money', 'The project has ended and takes no more money.'],
+    ['done', 'Renew', 'Possible once the investment has matured.'],
+    ['matured', 'Top up', 'This investment has matured and was paid out.'],
+    ['matured', 'Redeem early', 'This investment has matured and was paid out.'],
+    ['renewed', 'Renew', 'You have already renewed this investment.'],
+    ['settled', 'Renew', 'You redeemed this investment early.'],
+    ['project_full', 'Invest again', 'The project is full and takes no more money.'],
+    ['project_ended', 'Top up', 'The project has ended and takes no more money.'],
   ])('%s: %s stays with the reason', async (example, name, reason) => {
     page(example)
     const found = await action(name)
@@ -179,8 +176,8 @@ describe('what can be done', () => {
     expect(
       await screen.findByText('Add 150.00 USD or the project income cannot be received'),
     ).toBeVisible()
-    expect(screen.getByText(/^1.25 USD is held and paid at once/)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Append now' })).toHaveAttribute(
+    expect(screen.getByText(/^We hold 1.25 USD of income and pay it/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Top up now' })).toHaveAttribute(
       'href',
       purchaseActionPath('pu_7002', 'append'),
     )
@@ -218,10 +215,10 @@ describe('appending', () => {
     expect(await screen.findByLabelText('Amount')).toHaveValue('150.00')
     for (const text of [
       'Held income, paid at once1.25 USD',
-      'Income per day then0.29 USD',
+      'New income per day0.29 USD',
       // 79 days of 0.29 in place of 0.25.
       'More income until expiry3.16 USD',
-      'Principal then1,150.00 USD',
+      'New principal1,150.00 USD',
     ]) {
       expect(document.body).toHaveTextContent(text)
     }
@@ -233,15 +230,15 @@ describe('appending', () => {
   it('sends the amount once, and ends with what moved', async () => {
     const sent = watchCalls('POST', '/api/user/yebappend')
     append()
-    const dialog = await ask(/^Append/)
-    expect(dialog).toHaveTextContent('Append 150.00 USD to Growth 90?')
-    const button = within(dialog).getByRole('button', { name: /^Append/ })
+    const dialog = await ask(/^Top up/)
+    expect(dialog).toHaveTextContent('Top up Growth 90 by 150.00 USD?')
+    const button = within(dialog).getByRole('button', { name: /^Top up/ })
     button.click()
     button.click()
     expect(await screen.findByText(DONE)).toBeVisible()
     expect(document.body).toHaveTextContent('Held income paid')
     expect(document.body).toHaveTextContent('−150.00 USD')
-    expect(screen.getByRole('link', { name: 'See this purchase' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'View investment' })).toHaveAttribute(
       'href',
       purchasePath('pu_7002'),
     )
@@ -261,7 +258,7 @@ describe('appending', () => {
   it('that is refused says why and keeps the amount', async () => {
     append({ [APPEND]: 'refused_append_required' })
     await type('150.5')
-    await confirm(await ask(/^Append/), /^Append/)
+    await confirm(await ask(/^Top up/), /^Top up/)
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /Add 150.00 USD or the project income cannot be received/,
     )
@@ -270,22 +267,22 @@ describe('appending', () => {
 
   it('beside another append asks anew, with both principals', async () => {
     append({ [APPEND]: 'refused_price_changed' })
-    const dialog = await ask(/^Append/)
+    const dialog = await ask(/^Top up/)
     answerWith({ [PURCHASE]: 'appended', [APPEND]: 'refused_price_changed', [PROJECT]: 'open' })
-    await confirm(dialog, /^Append/)
+    await confirm(dialog, /^Top up/)
     expect(
       await within(dialog).findByText('The figures have changed. Nothing was carried out.'),
     ).toBeVisible()
     await within(dialog).findByRole('button', { name: 'Accept the new figures' })
-    expect(dialog).toHaveTextContent('Principal then1,300.00 USDBefore: 1,150.00 USD')
+    expect(dialog).toHaveTextContent('New principal1,300.00 USDBefore: 1,150.00 USD')
   })
 
   it('is looked up by its movement when the answer is lost', async () => {
     const { sent } = breakCalls('POST', '/api/user/yebappend', 'answerLost')
     append()
-    await confirm(await ask(/^Append/), /^Append/)
+    await confirm(await ask(/^Top up/), /^Top up/)
     expect(await screen.findByText(/Result unknown, checking/)).toBeVisible()
-    expect(document.body).toHaveTextContent('Append to Growth 90150.00 USD')
+    expect(document.body).toHaveTextContent('Top-up of Growth 90150.00 USD')
     expect(screen.queryByLabelText('Fund password')).toBeNull()
     const intent = readIntent('append.pu_7002', OWNER)
     expect(intent?.content).not.toContain('fund1234')
@@ -318,10 +315,12 @@ describe('renewing', () => {
     await userEvent.click(await screen.findByRole('radio', { name: /Principal with income/ }))
     const dialog = await ask(/^Renew with/)
     expect(dialog).toHaveTextContent('Renew Flex 7 with 500.35 USD?')
-    expect(dialog).toHaveTextContent('Settled on its first day, it comes back without any income.')
+    expect(dialog).toHaveTextContent(
+      'If you redeem it on the first day, you get it back without any income.',
+    )
     await confirm(dialog, /^Renew with/)
     expect(await screen.findByText(DONE)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'See this purchase' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'View investment' })).toHaveAttribute(
       'href',
       purchasePath('pu_7005'),
     )
@@ -347,7 +346,7 @@ describe('renewing', () => {
     renew({ [PURCHASE]: 'renewed' })
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Renew' })).toHaveAccessibleDescription(
-        'You have renewed this purchase already.',
+        'You have already renewed this investment.',
       ),
     )
     expect(screen.queryByRole('radio')).toBeNull()
@@ -357,7 +356,7 @@ describe('renewing', () => {
     renew({ [PROJECT]: 'balance_low' })
     await waitFor(() =>
       expect(screen.getByRole('button', { name: /^Renew/ })).toHaveAccessibleDescription(
-        /is available, less than the 500.00 USD that it takes/,
+        /Available: .* Needed: 500.00 USD/,
       ),
     )
   })
@@ -370,24 +369,27 @@ describe('settling early', () => {
   it.each([
     [
       'done',
-      ['Comes back at once2,000.00 USD', 'income of today0.40 USD', '6.80 USD', 'so far4.80 USD'],
+      ['You get back at once2,000.00 USD', "today's income0.40 USD", '6.80 USD', 'so far4.80 USD'],
     ],
-    ['all_at_expiry', ['Income of past days0.15 USD', 'Comes back at once500.15 USD', '0.15 USD']],
-    ['awaiting_append', ['Comes back at once1,000.00 USD', 'held income1.25 USD', '19.75 USD']],
-    ['bought_today', ['Comes back at once500.00 USD', 'income of today0.00 USD', '3.00 USD']],
+    [
+      'all_at_expiry',
+      ['Income from past days0.15 USD', 'You get back at once500.15 USD', '0.15 USD'],
+    ],
+    ['awaiting_append', ['You get back at once1,000.00 USD', 'held income1.25 USD', '19.75 USD']],
+    ['bought_today', ['You get back at once500.00 USD', "today's income0.00 USD", '3.00 USD']],
   ])('%s: tells to the cent what comes back and what is lost', async (example, texts) => {
     settle(example)
-    await screen.findByRole('button', { name: /^Settle for/ })
+    await screen.findByRole('button', { name: /^Redeem \d/ })
     for (const text of texts) expect(document.body).toHaveTextContent(text)
   })
 
   it('is confirmed with the same figures, and ends with the principal back', async () => {
     settle()
-    const dialog = await ask(/^Settle for/)
-    expect(dialog).toHaveTextContent('Settle Steady 30 now?')
-    expect(dialog).toHaveTextContent('Comes back at once2,000.00 USD')
-    expect(dialog).toHaveTextContent('This ends the purchase and cannot be taken back.')
-    await confirm(dialog, /^Settle for 2,000.00 USD/)
+    const dialog = await ask(/^Redeem \d/)
+    expect(dialog).toHaveTextContent('Redeem Steady 30 early?')
+    expect(dialog).toHaveTextContent('You get back at once2,000.00 USD')
+    expect(dialog).toHaveTextContent("This ends the investment and can't be undone.")
+    await confirm(dialog, /^Redeem 2,000.00 USD/)
     expect(await screen.findByText(DONE)).toBeVisible()
     expect(document.body).toHaveTextContent('Principal back')
     expect(document.body).toHaveTextContent('+2,000.00 USD')
@@ -396,15 +398,15 @@ describe('settling early', () => {
   it('that gives and costs something else by now asks anew, and sends what was accepted', async () => {
     const sent = watchCalls('POST', '/api/user/yebstop')
     settle('bought_today', { [SETTLE]: 'refused_price_changed' })
-    const dialog = await ask(/^Settle for/)
+    const dialog = await ask(/^Redeem \d/)
     answerWith({ [PURCHASE]: 'awaiting_append', [SETTLE]: 'refused_price_changed' })
-    await confirm(dialog, /^Settle for/)
+    await confirm(dialog, /^Redeem \d/)
     const accept = await within(dialog).findByRole('button', { name: 'Accept the new figures' })
     expect(dialog).toHaveTextContent('The figures have changed. Nothing was carried out.')
-    expect(dialog).toHaveTextContent('Comes back at once1,000.00 USDBefore: 500.00 USD')
+    expect(dialog).toHaveTextContent('You get back at once1,000.00 USDBefore: 500.00 USD')
     expect(dialog).toHaveTextContent('Lost: held income1.25 USDBefore: 0.00 USD')
     await userEvent.click(accept)
-    await confirm(dialog, /^Settle for 1,000.00 USD/)
+    await confirm(dialog, /^Redeem 1,000.00 USD/)
     await waitFor(() =>
       expect(
         sent.map(({ form }) => [form.returns, form.income_lost, form.held_income_lost]),
@@ -418,28 +420,33 @@ describe('settling early', () => {
   it('needs neither a balance nor a box to tick, but the fund password', async () => {
     settle('done', { [USER]: 'fund_password_missing' })
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: /^Settle/ })).toHaveAccessibleDescription(
+      expect(screen.getByRole('button', { name: /^Redeem/ })).toHaveAccessibleDescription(
         'Set a fund password first.',
       ),
     )
     expect(screen.queryByRole('checkbox')).toBeNull()
-    expect(screen.getByRole('link', { name: 'Set it' })).toHaveAttribute('href', paths.fundPassword)
+    expect(screen.getByRole('link', { name: 'Set fund password' })).toHaveAttribute(
+      'href',
+      paths.fundPassword,
+    )
   })
 
   it('that is refused says why', async () => {
     settle('done', { [SETTLE]: 'refused_action_not_allowed' })
-    await confirm(await ask(/^Settle for/), /^Settle for/)
-    expect(await screen.findByRole('alert')).toHaveTextContent(/not possible in the present state/)
+    await confirm(await ask(/^Redeem \d/), /^Redeem \d/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /isn't possible in the current status/,
+    )
   })
 
   it('is not possible without a network', async () => {
     settle()
-    const dialog = await ask(/^Settle for/)
+    const dialog = await ask(/^Redeem \d/)
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => void window.dispatchEvent(new Event('offline')))
     await waitFor(() =>
       expect(
-        within(dialog).getByRole('button', { name: /^Settle for/ }),
+        within(dialog).getByRole('button', { name: /^Redeem \d/ }),
       ).toHaveAccessibleDescription(/Nothing was sent/),
     )
   })
@@ -447,8 +454,8 @@ describe('settling early', () => {
   it('is off once it was done', async () => {
     settle('settled')
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Settle' })).toHaveAccessibleDescription(
-        'You settled this purchase early.',
+      expect(screen.getByRole('button', { name: 'Redeem early' })).toHaveAccessibleDescription(
+        'You redeemed this investment early.',
       ),
     )
   })
@@ -471,13 +478,13 @@ describe('an outcome that nobody has seen', () => {
     page()
     await waitFor(() => expect(currentAddress()).toBe(purchaseActionPath('pu_7001', 'settle')))
     expect(await screen.findByText(/Result unknown, checking/)).toBeVisible()
-    expect(document.body).toHaveTextContent('Settlement of Steady 30')
+    expect(document.body).toHaveTextContent('Early redemption of Steady 30')
   })
 
   it('is pointed to afterwards', async () => {
     leave(1_000_000_000)
     page()
-    expect(await screen.findByRole('link', { name: 'See what became of it' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'See the result' })).toHaveAttribute(
       'href',
       purchaseActionPath('pu_7001', 'settle'),
     )
@@ -500,9 +507,9 @@ describe('my projects', () => {
 
   it.each([
     ['Earning', 'earning', 'Steady 30'],
-    ['Append needed', 'awaiting_append', 'Growth 90'],
+    ['Top-up needed', 'awaiting_append', 'Growth 90'],
     ['Matured', 'matured', 'Flex 7'],
-    ['Settled early', 'settled', 'Steady 30'],
+    ['Redeemed early', 'settled', 'Steady 30'],
   ])('are narrowed by the server: %s', async (name, example, title) => {
     show(paths.purchase, { [PURCHASES]: example })
     await userEvent.click(await screen.findByRole('radio', { name }))
@@ -512,8 +519,8 @@ describe('my projects', () => {
 
   it('say why there is none', async () => {
     show(paths.purchase, { [PURCHASES]: 'empty' })
-    expect(await screen.findByText('You have not bought a project yet.')).toBeVisible()
+    expect(await screen.findByText("You haven't invested in a project yet.")).toBeVisible()
     await userEvent.click(screen.getByRole('radio', { name: 'Matured' }))
-    expect(await screen.findByText('None of your purchases is in this state.')).toBeVisible()
+    expect(await screen.findByText('None of your investments has this status.')).toBeVisible()
   })
 })

@@ -12,17 +12,17 @@ export const incomeStates = defineMessages({
   held: {
     id: 'financing.purchase.income.held',
     defaultMessage: 'Held',
-    description: 'State of one income: it waits until money is appended. Short.',
+    description: 'State of one income: it is paid once the missing money is topped up. Short.',
   },
   coming: {
     id: 'financing.purchase.income.coming',
-    defaultMessage: 'Coming',
+    defaultMessage: 'Upcoming',
     description: 'State of one income: its day is not over yet. Short.',
   },
   lost: {
     id: 'financing.purchase.income.lost',
     defaultMessage: 'Lost',
-    description: 'State of one income: given up by settling early. Short.',
+    description: 'State of one income: given up by redeeming early. Short.',
   },
   unknown: {
     id: 'financing.purchase.income.unknown',
@@ -34,38 +34,38 @@ export const incomeStates = defineMessages({
 const movementWords = defineMessages({
   buy: {
     id: 'financing.purchase.movement.buy',
-    defaultMessage: 'Purchase',
-    description: 'Movement of money: a project was bought.',
+    defaultMessage: 'Investment',
+    description: 'Transaction of an investment: the user invested in a project.',
   },
   renew: {
     id: 'financing.purchase.movement.renew',
     defaultMessage: 'Renewal',
-    description: 'Movement of money: put into a new cycle.',
+    description: 'Transaction of an investment: put into a new cycle.',
   },
   append: {
     id: 'financing.purchase.movement.append',
-    defaultMessage: 'Appended',
-    description: 'Movement of money: added to a purchase.',
+    defaultMessage: 'Top-up',
+    description: 'Transaction of an investment: money was added to it.',
   },
   income: {
     id: 'financing.purchase.movement.income',
     defaultMessage: 'Income',
-    description: 'Movement of money: income of a project was paid.',
+    description: 'Transaction of an investment: income of a project was paid.',
   },
   held_income: {
     id: 'financing.purchase.movement.heldIncome',
     defaultMessage: 'Held income paid',
-    description: 'Movement of money: income that had been held was paid.',
+    description: 'Transaction of an investment: income that had been held was paid.',
   },
   principal_return: {
     id: 'financing.purchase.movement.principal',
     defaultMessage: 'Principal back',
-    description: 'Movement of money: the principal came back to the balance.',
+    description: 'Transaction of an investment: the principal came back to the balance.',
   },
   unknown: {
     id: 'financing.purchase.movement.unknown',
-    defaultMessage: 'Unknown movement',
-    description: 'Movement of money that the server or this version cannot name.',
+    defaultMessage: 'Unknown transaction',
+    description: 'Transaction of an investment that the server or this version cannot name.',
   },
 } satisfies Record<MovementType, object>)
 
@@ -77,38 +77,38 @@ export function movementWord(type: string) {
 const reasons = defineMessages({
   not_matured: {
     id: 'financing.purchase.reason.notMatured',
-    defaultMessage: 'Possible once the purchase has matured.',
-    description: 'Why a purchase cannot be renewed now.',
+    defaultMessage: 'Possible once the investment has matured.',
+    description: 'Why an investment cannot be renewed now.',
   },
   already_matured: {
     id: 'financing.purchase.reason.alreadyMatured',
-    defaultMessage: 'The purchase has matured and was paid out.',
-    description: 'Why nothing can be appended or settled now.',
+    defaultMessage: 'This investment has matured and was paid out.',
+    description: 'Why nothing can be topped up or redeemed now.',
   },
   already_settled: {
     id: 'financing.purchase.reason.alreadySettled',
-    defaultMessage: 'You settled this purchase early.',
-    description: 'Why something cannot be done with a purchase.',
+    defaultMessage: 'You redeemed this investment early.',
+    description: 'Why something cannot be done with an investment.',
   },
   already_renewed: {
     id: 'financing.purchase.reason.alreadyRenewed',
-    defaultMessage: 'You have renewed this purchase already.',
-    description: 'Why a purchase cannot be renewed now.',
+    defaultMessage: 'You have already renewed this investment.',
+    description: 'Why an investment cannot be renewed now.',
   },
   project_ended: {
     id: 'financing.purchase.reason.projectEnded',
     defaultMessage: 'The project has ended and takes no more money.',
-    description: 'Why nothing can be bought, appended or renewed.',
+    description: 'Why nothing can be invested, topped up or renewed.',
   },
   project_full: {
     id: 'financing.purchase.reason.projectFull',
     defaultMessage: 'The project is full and takes no more money.',
-    description: 'Why nothing can be bought, appended or renewed.',
+    description: 'Why nothing can be invested, topped up or renewed.',
   },
   funds_frozen: frozenWord,
   unknown: {
     id: 'financing.purchase.reason.unknown',
-    defaultMessage: 'Not possible now. Ask customer service for the reason.',
+    defaultMessage: 'Not possible now. Customer service can tell you why.',
     description: 'An action is not possible, for a reason that the app does not know.',
   },
 } satisfies Record<NonNullable<NullableActionReason>, object>)

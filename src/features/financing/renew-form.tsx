@@ -27,7 +27,7 @@ const submitLabel = defineMessage<{ amount: string }>({
   id: 'financing.purchase.renew.submit',
   defaultMessage: '{amount, select, none {Renew} other {Renew with {amount}}}',
   description:
-    'Button that renews a purchase, or leads to its confirmation. amount has its currency, or is none.',
+    'Button that renews an investment, or leads to its confirmation. amount has its currency, or is none.',
 })
 
 const formSchema = z.pick(RenewPurchaseBody, { mode: true })
@@ -103,7 +103,7 @@ export function RenewForm({ details, view, flow }: RenewFormProps) {
         <FormattedMessage
           id="financing.purchase.renew.heading"
           defaultMessage="Renew"
-          description="Heading of the form that renews a matured purchase."
+          description="Heading of the form that renews a matured investment."
         />
       }
       flow={flow}
@@ -124,7 +124,7 @@ export function RenewForm({ details, view, flow }: RenewFormProps) {
           <FormattedMessage
             id="financing.purchase.renew.question"
             defaultMessage="Renew {title} with {amount}?"
-            description="Question before a purchase is renewed. amount has its currency."
+            description="Question before an investment is renewed. amount has its currency."
             values={{
               title: purchase.title,
               amount: format.money(asked.earnings.amount, currency),
@@ -138,7 +138,7 @@ export function RenewForm({ details, view, flow }: RenewFormProps) {
             <p>
               <FormattedMessage
                 id="financing.purchase.renew.final"
-                defaultMessage="The amount leaves your balance at once, earns nothing today, and is bound until the new expiry. Settled on its first day, it comes back without any income."
+                defaultMessage="We take the amount from your balance at once. It earns nothing today and stays invested until the new expiry. If you redeem it on the first day, you get it back without any income."
                 description="What a renewal means, and its worst case."
               />
             </p>
@@ -169,7 +169,7 @@ export function RenewForm({ details, view, flow }: RenewFormProps) {
         <p>
           <FormattedMessage
             id="financing.purchase.renew.noIncome"
-            defaultMessage="The project takes the principal, but not the income with it."
+            defaultMessage="The project has room for the principal, but not for the income with it."
             description="Below the choice, where the project has no room for more."
           />
         </p>

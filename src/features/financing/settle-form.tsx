@@ -55,8 +55,8 @@ export function SettleForm({ details, flow }: SettleFormProps) {
   const label = (returns: string | null) => (
     <FormattedMessage
       id="financing.purchase.settle.submit"
-      defaultMessage="{returns, select, none {Settle} other {Settle for {returns}}}"
-      description="Button that settles a purchase early, or leads to its confirmation. returns is what comes back, with its currency, or none."
+      defaultMessage="{returns, select, none {Redeem early} other {Redeem {returns}}}"
+      description="Button that redeems an investment early, or leads to its confirmation. returns is what comes back, with its currency, or none."
       values={{ returns: returns === null ? 'none' : format.money(returns, currency) }}
     />
   )
@@ -66,8 +66,8 @@ export function SettleForm({ details, flow }: SettleFormProps) {
       heading={
         <FormattedMessage
           id="financing.purchase.settle.heading"
-          defaultMessage="Settle early"
-          description="Heading of the form that ends a purchase before its expiry."
+          defaultMessage="Redeem early"
+          description="Heading of the form that ends an investment before its expiry."
         />
       }
       flow={flow}
@@ -81,8 +81,8 @@ export function SettleForm({ details, flow }: SettleFormProps) {
         title: (
           <FormattedMessage
             id="financing.purchase.settle.question"
-            defaultMessage="Settle {title} now?"
-            description="Question before a purchase is settled early. title is a project."
+            defaultMessage="Redeem {title} early?"
+            description="Question before an investment is redeemed early. title is a project."
             values={{ title: purchase.title }}
           />
         ),
@@ -92,8 +92,8 @@ export function SettleForm({ details, flow }: SettleFormProps) {
             <p>
               <FormattedMessage
                 id="financing.purchase.settle.final"
-                defaultMessage="This ends the purchase and cannot be taken back."
-                description="What settling early means."
+                defaultMessage="This ends the investment and can't be undone."
+                description="What redeeming early means."
               />
             </p>
           </>

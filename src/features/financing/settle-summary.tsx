@@ -18,33 +18,33 @@ const NO_FIGURE = '—'
 const labels = defineMessages({
   income: {
     id: 'financing.purchase.settle.income',
-    defaultMessage: 'Income of past days',
+    defaultMessage: 'Income from past days',
     description: 'Label: income that is paid together with the principal.',
   },
   later: {
     id: 'financing.purchase.settle.later',
-    defaultMessage: 'Not earned until {date}',
-    description: 'Label: income of the days after today until expiry, which settling gives up.',
+    defaultMessage: 'Given up: income until {date}',
+    description: 'Label: income of the days after today until expiry, which redeeming gives up.',
   },
   paid: {
     id: 'financing.purchase.settle.paid',
-    defaultMessage: 'Stays yours: income paid so far',
+    defaultMessage: 'You keep: income paid so far',
     description: 'Label: income that reached the balance before and is not touched.',
   },
   returns: {
     id: 'financing.purchase.settle.returns',
-    defaultMessage: 'Comes back at once',
-    description: 'Label: everything that reaches the balance when a purchase is settled now.',
+    defaultMessage: 'You get back at once',
+    description: 'Label: everything that reaches the balance when an investment is redeemed now.',
   },
   today: {
     id: 'financing.purchase.settle.today',
-    defaultMessage: 'Lost: income of today',
-    description: 'Label: income of the current day, given up by settling now.',
+    defaultMessage: "Lost: today's income",
+    description: 'Label: income of the current day, given up by redeeming now.',
   },
   held: {
     id: 'financing.purchase.settle.held',
     defaultMessage: 'Lost: held income',
-    description: 'Label: income that an append would have released, given up by settling now.',
+    description: 'Label: income that a top-up would have paid, given up by redeeming now.',
   },
 })
 

@@ -44,8 +44,8 @@ export function useAmountForm({
     intl.formatMessage(
       {
         id: 'financing.invest.rule.balance',
-        defaultMessage: 'Only {amount} is available.',
-        description: 'Below an amount above the balance.',
+        defaultMessage: 'Available: {amount}.',
+        description: 'Below an amount above the balance. amount has its currency.',
       },
       { amount: money(upper.amount, currency) },
     )
@@ -67,7 +67,7 @@ export function AvailableHint({ view, min }: { view: ProjectView; min: Decimal }
   return (
     <FormattedMessage
       id="financing.invest.form.amountHint"
-      defaultMessage="{available} available, {min} at least"
+      defaultMessage="{available} available, minimum {min}"
       description="Below the amount. Both figures have their currency."
       values={{
         available: money(view.available, view.currency),

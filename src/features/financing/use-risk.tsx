@@ -29,7 +29,7 @@ export function useRisk(): Risk {
       : intl.formatMessage({
           id: 'financing.invest.blocked.risk',
           defaultMessage: 'Confirm first that you know the risk.',
-          description: 'Below the button: why nothing can be bought now.',
+          description: 'Below the button: why nothing can be invested now.',
         }),
     acknowledge: () => {
       acknowledgeRisk(owner)
@@ -65,7 +65,7 @@ function RiskTick({ checked, onChange }: RiskTickProps) {
         <FormattedMessage
           id="financing.invest.risk.tick"
           defaultMessage="I have read the <link>risk notice</link> and know that I can lose money."
-          description="Box that must be ticked before the first purchase of a project."
+          description="Box that must be ticked before the first investment in a project."
           values={{ link: riskLink }}
         />
       }

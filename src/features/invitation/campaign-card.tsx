@@ -44,7 +44,7 @@ export function CampaignEnd({ endsAt }: { endsAt: number | null }) {
       <Badge tone="accent">
         <FormattedMessage
           id="invitation.campaign.permanent"
-          defaultMessage="Permanent"
+          defaultMessage="No end date"
           description="The invitation campaign has no end."
         />
       </Badge>

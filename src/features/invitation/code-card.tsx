@@ -39,7 +39,7 @@ export function CodeCard({ code, link }: { code: string; link: string }) {
             label={intl.formatMessage(
               {
                 id: 'invitation.code.qr',
-                defaultMessage: 'QR code of the link to register with the code {code}',
+                defaultMessage: 'QR code of the invitation link with the code {code}',
                 description: 'Name of the QR code, for screen readers.',
               },
               { code },
@@ -50,7 +50,7 @@ export function CodeCard({ code, link }: { code: string; link: string }) {
         <Copyable
           label={intl.formatMessage({
             id: 'invitation.link.label',
-            defaultMessage: 'Link to register',
+            defaultMessage: 'Invitation link',
             description: 'Label of the link that fills the invitation code in.',
           })}
           text={link}
@@ -137,7 +137,7 @@ function SaveButton({ code, link }: { code: string; link: string }) {
       toast(
         intl.formatMessage({
           id: 'invitation.picture.failed',
-          defaultMessage: 'The picture could not be made.',
+          defaultMessage: "We couldn't save the picture.",
           description: 'Toast when the QR code could not be saved as a picture.',
         }),
         'danger',

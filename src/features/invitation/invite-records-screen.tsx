@@ -61,7 +61,7 @@ const STATES = ['claimable', 'paid', 'none'] as const
 const words = defineMessages({
   label: {
     id: 'invitation.records.label',
-    defaultMessage: 'Invited people',
+    defaultMessage: 'Invited friends',
     description: 'Name of the list, for screen readers.',
   },
   filter: {
@@ -81,7 +81,7 @@ const words = defineMessages({
   },
   id: {
     id: 'invitation.csv.id',
-    defaultMessage: 'Record number',
+    defaultMessage: 'Reference number',
     description: 'Column of the exported invited people.',
   },
   account: {

@@ -62,7 +62,7 @@ describe('the invitation', () => {
     tags: 'constant.invitation-campaign',
   }, async () => {
     show()
-    expect(await screen.findByText('Permanent')).toBeVisible()
+    expect(await screen.findByText('No end date')).toBeVisible()
     expect(screen.getByText('The reward is claimed through customer service.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Read all rules' })).toHaveAttribute(
       'href',
@@ -102,7 +102,7 @@ describe('the invitation', () => {
     await userEvent.click(
       await screen.findByRole('button', { name: 'Save the QR code as a picture' }),
     )
-    expect(await screen.findByText('The picture could not be made.')).toBeVisible()
+    expect(await screen.findByText("We couldn't save the picture.")).toBeVisible()
   })
 
   it('says why it does not come, and asks again', async () => {

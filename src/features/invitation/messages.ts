@@ -4,7 +4,7 @@ import { defineMessages } from 'react-intl'
 export const messages = defineMessages({
   records: {
     id: 'invitation.links.records',
-    defaultMessage: 'Invitation records',
+    defaultMessage: 'Invited friends',
     description: 'Row that leads to the list of invited people.',
   },
 })

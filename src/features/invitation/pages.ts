@@ -18,7 +18,7 @@ const titles = defineMessages({
   },
   inviteRecords: {
     id: 'app.title.inviteRecords',
-    defaultMessage: 'Invitation records',
+    defaultMessage: 'Invited friends',
     description: 'Title of the list of invited people and their bonuses.',
   },
 })

@@ -52,7 +52,7 @@ describe('the choice of a place', () => {
   it('says that nothing fits, and what to try', async () => {
     show()
     fireEvent.change(await search(), { target: { value: 'qqqq' } })
-    expect(await screen.findByText(/No place fits/)).toBeVisible()
+    expect(await screen.findByText(/No places found/)).toBeVisible()
   })
 
   it('takes the city that is nearest to the device, and asks it only when it is told to', async () => {
@@ -70,9 +70,9 @@ describe('the choice of a place', () => {
   })
 
   it.each([
-    [1, /does not allow it/],
-    [2, /does not know its position/],
-    [3, /did not answer in time/],
+    [1, /doesn't share its position/],
+    [2, /couldn't find your position\. Search/],
+    [3, /couldn't find your position in time/],
   ])('says why the device has no position: code %d', async (code, words) => {
     device((_, fail) => fail?.({ code } as GeolocationPositionError))
     show()
@@ -85,7 +85,7 @@ describe('the choice of a place', () => {
     show()
     await search()
     await useMine()
-    expect(await screen.findByText(/does not know its position/)).toBeVisible()
+    expect(await screen.findByText(/couldn't find your position/)).toBeVisible()
   })
 })
 
@@ -111,7 +111,7 @@ describe('a place', () => {
     const words = 'Deposit address changed: send USDT to TXyz'
     const path = openLocationPath({ ...place, name: words, address: words })
     renderScreen(<OpenLocationScreen />, { path })
-    expect(await screen.findByText('This link names no place')).toBeVisible()
+    expect(await screen.findByText("This link doesn't lead to a place")).toBeVisible()
     expect(screen.queryByText(/USDT|40\.7061/)).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Copy the position' })).not.toBeInTheDocument()
   })
@@ -127,7 +127,7 @@ describe('a place', () => {
 
   it('that the link does not name leads to the search', () => {
     renderScreen(<OpenLocationScreen />, { path: paths.openLocation })
-    expect(screen.getByText('This link names no place')).toBeVisible()
+    expect(screen.getByText("This link doesn't lead to a place")).toBeVisible()
     expect(screen.getByRole('link', { name: 'Choose a place' })).toHaveAttribute(
       'href',
       paths.chooseLocation,

@@ -20,18 +20,17 @@ const failures = defineMessages({
   denied: {
     id: 'location.position.denied',
     defaultMessage:
-      'Your device does not allow it. Search for the place by its name, or allow the position in the settings of the browser.',
+      "Your device doesn't share its position. Search by name, or allow the position in your browser's settings.",
     description: 'Why the position of the device is not known.',
   },
   unavailable: {
     id: 'location.position.unavailable',
-    defaultMessage: 'Your device does not know its position. Search for the place by its name.',
+    defaultMessage: "We couldn't find your position. Search by name.",
     description: 'Why the position of the device is not known.',
   },
   timeout: {
     id: 'location.position.timeout',
-    defaultMessage:
-      'Your device did not answer in time. Try again, or search for the place by its name.',
+    defaultMessage: "We couldn't find your position in time. Try again, or search by name.",
     description: 'Why the position of the device is not known.',
   },
 })
@@ -98,7 +97,7 @@ export function PlaceSearch() {
         ) : (
           <FormattedMessage
             id="location.search.count"
-            defaultMessage="{count, plural, =0 {No place fits. Try the English name, or the next larger city.} one {# place} other {# places}}"
+            defaultMessage="{count, plural, =0 {No places found. Try the English name, or the next larger city.} one {# place} other {# places}}"
             description="How many places fit what was typed."
             values={{ count: found.length }}
           />

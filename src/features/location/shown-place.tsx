@@ -86,7 +86,7 @@ export function NoPlace() {
       title={
         <FormattedMessage
           id="location.open.none"
-          defaultMessage="This link names no place"
+          defaultMessage="This link doesn't lead to a place"
           description="Where the address of the page has no place that the app knows."
         />
       }

@@ -23,8 +23,8 @@ const labels = defineMessages({
   },
   record: {
     id: 'messages.sheet.record',
-    defaultMessage: 'Record number',
-    description: 'Label: id of the record that a message is about.',
+    defaultMessage: 'Reference number',
+    description: 'Label: number of the order, deposit and so on that a message is about.',
   },
 })
 
@@ -44,7 +44,7 @@ export function MessageSheet({ message, ...dialog }: MessageSheetProps) {
           <UiLink href={target} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
             <FormattedMessage
               id="messages.sheet.open"
-              defaultMessage="Show what it is about"
+              defaultMessage="View details"
               description="Button of a message: leads to the page of the order, withdrawal and so on."
             />
           </UiLink>
@@ -70,7 +70,7 @@ export function MessageSheet({ message, ...dialog }: MessageSheetProps) {
           >
             <FormattedMessage
               id="messages.sheet.support"
-              defaultMessage="Ask customer service about it"
+              defaultMessage="Ask customer service about this"
               description="Link from a message to customer service, which is told its number."
             />
           </TextLink>

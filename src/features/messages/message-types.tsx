@@ -32,8 +32,8 @@ export const typeWords = defineMessages({
   },
   financing: {
     id: 'messages.type.financing',
-    defaultMessage: 'Financing',
-    description: 'Type of a message: purchases of financing projects.',
+    defaultMessage: 'Projects',
+    description: 'Type of a message: investments in projects.',
   },
   deposit: {
     id: 'messages.type.deposit',

@@ -60,9 +60,9 @@ describe('the messages', () => {
 
   it('say what is empty: all, or this type', async () => {
     show({ [LIST]: 'empty' })
-    expect(await screen.findByText('No message yet')).toBeVisible()
+    expect(await screen.findByText('No messages yet')).toBeVisible()
     await userEvent.click(screen.getByRole('radio', { name: 'Security' }))
-    expect(await screen.findByText('No message of this type')).toBeVisible()
+    expect(await screen.findByText('No messages of this type')).toBeVisible()
   })
 })
 
@@ -71,8 +71,8 @@ describe('reading', () => {
     show()
     const sheet = await openFirst()
     expect(sheet).toHaveAccessibleName('Deposit under review')
-    expect(sheet).toHaveTextContent('Record numberde_3008')
-    expect(within(sheet).getByRole('link', { name: 'Show what it is about' })).toHaveAttribute(
+    expect(sheet).toHaveTextContent('Reference numberde_3008')
+    expect(within(sheet).getByRole('link', { name: 'View details' })).toHaveAttribute(
       'href',
       paths.depositRecords,
     )
@@ -118,6 +118,6 @@ describe('the notices', () => {
 
   it('say that there is none', async () => {
     renderScreen(<NoticesScreen />, { path: paths.notices, examples: { [NOTICES]: 'empty' } })
-    expect(await screen.findByText('No notice')).toBeVisible()
+    expect(await screen.findByText('No notices')).toBeVisible()
   })
 })

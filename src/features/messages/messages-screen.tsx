@@ -38,17 +38,17 @@ const words = defineMessages({
   },
   empty: {
     id: 'messages.list.empty',
-    defaultMessage: 'No message yet',
+    defaultMessage: 'No messages yet',
     description: 'Where the user has no message at all.',
   },
   emptyBody: {
     id: 'messages.list.emptyBody',
-    defaultMessage: 'What happens with your orders and your money is told here.',
-    description: "Below 'No message yet'.",
+    defaultMessage: 'Updates on your orders and money appear here.',
+    description: "Below 'No messages yet'.",
   },
   emptyFilter: {
     id: 'messages.list.emptyType',
-    defaultMessage: 'No message of this type',
+    defaultMessage: 'No messages of this type',
     description: 'Where the chosen type has no message.',
   },
 })

@@ -32,15 +32,15 @@ export function NoticesScreen() {
             title={
               <FormattedMessage
                 id="messages.notices.empty"
-                defaultMessage="No notice"
-                description="Where the platform has told nothing."
+                defaultMessage="No notices"
+                description="Where there is no notice."
               />
             }
             body={
               <FormattedMessage
                 id="messages.notices.emptyBody"
-                defaultMessage="Maintenance, trading hours and changes of rules are told here."
-                description="Below 'No notice'."
+                defaultMessage="Maintenance, trading hours and changes to the rules appear here."
+                description="Below 'No notices'."
               />
             }
           />

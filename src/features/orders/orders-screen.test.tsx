@@ -157,10 +157,10 @@ describe('a receipt', () => {
 
 describe('project orders', () => {
   it.each([
-    [0, 'Growth 90', 'Append needed', 'pending', /1,000\.00 USD Until 20/],
+    [0, 'Growth 90', 'Top-up needed', 'pending', /1,000\.00 USD Until 20/],
     [1, 'Flex 7', 'Matured', 'neutral', /\+0\.35 · 20/],
     [2, 'Steady 30', 'Earning', 'positive', /\+4\.80 · Until 20/],
-    [3, 'Steady 30', 'Settled early', 'neutral', /\+0\.72 · 20/],
+    [3, 'Steady 30', 'Redeemed early', 'neutral', /\+0\.72 · 20/],
   ] as const)(
     'row %s: %s is %s',
     { tags: 'state.orders-project' },

@@ -256,7 +256,9 @@ describe('a wallet address', () => {
     await press('Check and add')
     const dialog = await screen.findByRole('alertdialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add address' }))
-    expect(await screen.findByText('The address does not belong to this network.')).toBeVisible()
+    expect(
+      await screen.findByText("This address doesn't fit the network. Please check both."),
+    ).toBeVisible()
     expect(screen.getByLabelText('Fund password')).toHaveValue('')
     expect(screen.getByLabelText('Address')).toHaveValue(TRON)
   })

@@ -7,17 +7,17 @@ const titles = defineMessages({
   paymentMethods: {
     id: 'app.title.paymentMethods',
     defaultMessage: 'Payment methods',
-    description: 'Title of the list of bound cards, accounts and addresses.',
+    description: 'Title of the list of added cards, accounts and addresses.',
   },
   bindCard: {
     id: 'app.title.bindCard',
-    defaultMessage: 'Bind a bank card',
-    description: 'Title of the page where a bank card is bound.',
+    defaultMessage: 'Add a bank card',
+    description: 'Title of the page where a bank card is added.',
   },
   bindWallet: {
     id: 'app.title.bindWallet',
-    defaultMessage: 'Bind a wallet address',
-    description: 'Title of the page where a wallet address is bound.',
+    defaultMessage: 'Add a wallet address',
+    description: 'Title of the page where a wallet address is added.',
   },
   addPaymentMethod: {
     id: 'app.title.addMethod',

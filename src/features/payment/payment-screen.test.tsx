@@ -117,7 +117,7 @@ describe('a removal', () => {
     show()
     const dialog = await askToRemove()
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
-    expect(await screen.findByText(/could not be reached/)).toBeVisible()
+    expect(await screen.findByText(/can't connect/)).toBeVisible()
     expect(sent).toHaveLength(1)
     await press('Keep it')
     await waitFor(() => expect(listed).toHaveLength(2))

@@ -58,7 +58,7 @@ export function AvatarCutting({ file, onEnd }: AvatarCuttingProps) {
       <Notice tone="danger">
         <FormattedMessage
           id="security.avatar.unusable"
-          defaultMessage="This picture cannot be used. Choose a JPEG, PNG or WebP picture."
+          defaultMessage="We can't use this picture. Choose a JPEG, PNG or WebP picture."
           description="Where a chosen file is no picture that can be read."
         />
       </Notice>
@@ -92,7 +92,7 @@ function Cutting({ picture, onUnusable, onEnd }: CuttingProps) {
       intl.formatMessage({
         id: 'security.avatar.done',
         defaultMessage: 'Operation successful!',
-        description: 'Success message of the specification, after the picture was replaced.',
+        description: 'As the specification has it. Toast after the picture was replaced.',
       }),
       'success',
     )

@@ -53,7 +53,7 @@ export function FundPasswordScreen() {
         <Notice>
           <FormattedMessage
             id="security.fund.use"
-            defaultMessage="The fund password confirms withdrawals, purchases and changes of your payment methods. Choose another one than for logging in, and tell it to nobody, not even customer service."
+            defaultMessage="The fund password confirms withdrawals, investments and changes to your payment methods. Choose a different one from your login password, and tell it to nobody, not even customer service."
             description="What the fund password is for."
           />
         </Notice>
@@ -67,7 +67,7 @@ const messages = defineMessages({
   done: {
     id: 'security.fund.done',
     defaultMessage: 'Operation successful!',
-    description: 'Success message of the specification, after the fund password was set.',
+    description: 'As the specification has it. Toast after the fund password was set.',
   },
 })
 
@@ -160,7 +160,7 @@ function ChangeForm() {
         label={
           <FormattedMessage
             id="security.fund.old"
-            defaultMessage="Present fund password"
+            defaultMessage="Current fund password"
             description="Label of the fund password that is to be replaced."
           />
         }

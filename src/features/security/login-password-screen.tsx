@@ -32,7 +32,7 @@ export function LoginPasswordScreen() {
         <Notice>
           <FormattedMessage
             id="security.login.sessions"
-            defaultMessage="With the new password every other device is logged out and has to log in again. This one stays logged in."
+            defaultMessage="A new password logs you out on every other device. You stay logged in on this one."
             description="Before the login password is changed: which sessions end."
           />
         </Notice>
@@ -67,7 +67,7 @@ function LoginPasswordForm() {
         {
           id: 'security.login.done',
           defaultMessage:
-            'Password changed. {count, plural, =0 {No other device was logged in.} one {# other session was ended.} other {# other sessions were ended.}}',
+            'Password changed. {count, plural, =0 {No other device was logged in.} one {We ended # other session.} other {We ended # other sessions.}}',
           description: 'Toast after the login password was changed.',
         },
         { count: done.sessions_ended },
@@ -99,7 +99,7 @@ function LoginPasswordForm() {
             <TextLink href={paths.forgotPassword}>
               <FormattedMessage
                 id="security.login.forgotten"
-                defaultMessage="I do not know the present password"
+                defaultMessage="Forgot current password?"
                 description="Link to the page where a forgotten password is replaced by a code."
               />
             </TextLink>
@@ -113,7 +113,7 @@ function LoginPasswordForm() {
           label={
             <FormattedMessage
               id="security.login.old"
-              defaultMessage="Present password"
+              defaultMessage="Current password"
               description="Label of the login password that is to be replaced."
             />
           }

@@ -22,7 +22,7 @@ const enter = (label: string, value: string) =>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 function fillLogin() {
-  enter('Present password', 'demo1234')
+  enter('Current password', 'demo1234')
   enter('New password', 'demo12345')
   enter('New password again', 'demo12345')
 }
@@ -31,10 +31,10 @@ describe('the login password', () => {
   it('says before that other devices are logged out, and after how many', async () => {
     const sent = watchCalls('POST', '/api/user/pwd_login')
     showLogin()
-    expect(screen.getByText(/every other device is logged out/)).toBeVisible()
+    expect(screen.getByText(/logs you out on every other device/)).toBeVisible()
     fillLogin()
     await press('Change login password')
-    expect(await screen.findByText(/1 other session was ended/)).toBeVisible()
+    expect(await screen.findByText(/We ended 1 other session/)).toBeVisible()
     expect(sent[0]?.form).toEqual({
       old_password: 'demo1234',
       password: 'demo12345',
@@ -59,15 +59,15 @@ describe('the login password', () => {
     enter('New password', 'short123')
     enter('New password again', 'short124')
     await press('Change login password')
-    expect(screen.getByLabelText('Present password')).toHaveAccessibleDescription(
+    expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(
       'Please fill this in.',
     )
     expect(screen.getByLabelText('New password again')).toHaveAccessibleDescription(/do not match/)
   })
 
   it.each([
-    ['refused_login_password_wrong', /Login password error/, 'Set a new password'],
-    ['refused_too_many_requests', /Too many tries/, null],
+    ['refused_login_password_wrong', /Login password error/, 'Set new password'],
+    ['refused_too_many_requests', /Too many attempts/, null],
   ])('%s: says why and what next', async (example, words, next) => {
     showLogin({ [CHANGE]: example })
     fillLogin()
@@ -79,9 +79,10 @@ describe('the login password', () => {
 
   it('that is not known is replaced by a code', () => {
     showLogin()
-    expect(
-      screen.getByRole('link', { name: 'I do not know the present password' }),
-    ).toHaveAttribute('href', paths.forgotPassword)
+    expect(screen.getByRole('link', { name: 'Forgot current password?' })).toHaveAttribute(
+      'href',
+      paths.forgotPassword,
+    )
   })
 })
 
@@ -90,7 +91,7 @@ describe('the fund password', () => {
     const sent = watchCalls('POST', '/api/user/pwd_pay')
     showFund({ [USER]: 'fund_password_missing' })
     await screen.findByLabelText('New password')
-    expect(screen.queryByLabelText('Present fund password')).toBeNull()
+    expect(screen.queryByLabelText('Current fund password')).toBeNull()
     enter('New password', 'fund1234')
     enter('New password again', 'fund1234')
     await press('Set fund password')
@@ -120,15 +121,15 @@ describe('the fund password', () => {
   it('needs the old one for a change', async () => {
     const sent = watchCalls('POST', '/api/user/pwd_pay')
     showFund()
-    await screen.findByLabelText('Present fund password')
+    await screen.findByLabelText('Current fund password')
     enter('New password', 'fund12345')
     enter('New password again', 'fund12345')
     await press('Change fund password')
-    expect(screen.getByLabelText('Present fund password')).toHaveAccessibleDescription(
+    expect(screen.getByLabelText('Current fund password')).toHaveAccessibleDescription(
       'Please fill this in.',
     )
     expect(sent).toHaveLength(0)
-    enter('Present fund password', 'fund1234')
+    enter('Current fund password', 'fund1234')
     await press('Change fund password')
     expect(await screen.findByText('Operation successful!')).toBeVisible()
     expect(sent[0]?.form.old_password).toBe('fund1234')
@@ -136,12 +137,12 @@ describe('the fund password', () => {
 
   it('that is refused says why', async () => {
     showFund({ [SET]: 'refused_fund_password_wrong' })
-    await screen.findByLabelText('Present fund password')
-    enter('Present fund password', 'fund1234')
+    await screen.findByLabelText('Current fund password')
+    enter('Current fund password', 'fund1234')
     enter('New password', 'fund12345')
     enter('New password again', 'fund12345')
     await press('Change fund password')
-    const present = screen.getByLabelText('Present fund password')
+    const present = screen.getByLabelText('Current fund password')
     await waitFor(() => expect(present).toHaveAccessibleDescription(/Incorrect fund password/))
     expect(present).toHaveFocus()
   })

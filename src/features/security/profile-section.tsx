@@ -39,8 +39,8 @@ const labels = defineMessages({
   },
   realName: {
     id: 'security.profile.realName',
-    defaultMessage: 'Real name',
-    description: 'Label of the masked real name.',
+    defaultMessage: 'Full name',
+    description: 'Label of the masked name as on the document.',
   },
   idNumber: {
     id: 'security.profile.idNumber',

@@ -17,7 +17,7 @@ describe('the protection of an account', () => {
     show()
     expect((await items()).map(({ textContent }) => textContent)).toEqual([
       'Done: Login passwordChange',
-      'Done: Fund password, which confirms withdrawals, purchases and payment methodsChange',
+      'Done: Fund password, which confirms withdrawals, investments and payment methodsChange',
       'Done: Real-name verificationVerifiedView',
       'Done: A card, account or address for withdrawalsManage',
     ])
@@ -27,12 +27,12 @@ describe('the protection of an account', () => {
     show('newbie')
     const [, fund, name, target] = await items()
     expect(fund).toHaveTextContent(/^Missing: Fund password/)
-    expect(within(fund as HTMLElement).getByRole('link', { name: 'Set it now' })).toHaveAttribute(
+    expect(within(fund as HTMLElement).getByRole('link', { name: 'Set password' })).toHaveAttribute(
       'href',
       paths.fundPassword,
     )
     expect(name).toHaveTextContent('Missing: Real-name verificationNot verifiedVerify now')
-    expect(within(target as HTMLElement).getByRole('link', { name: 'Bind one' })).toHaveAttribute(
+    expect(within(target as HTMLElement).getByRole('link', { name: 'Add one' })).toHaveAttribute(
       'href',
       paths.paymentMethods,
     )

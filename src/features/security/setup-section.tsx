@@ -29,7 +29,7 @@ const names = defineMessages({
   },
   fundPassword: {
     id: 'security.setup.fundPassword',
-    defaultMessage: 'Fund password, which confirms withdrawals, purchases and payment methods',
+    defaultMessage: 'Fund password, which confirms withdrawals, investments and payment methods',
     description: 'Row of what protects the account.',
   },
   realName: {
@@ -52,27 +52,27 @@ const actions = defineMessages({
   },
   set: {
     id: 'security.setup.set',
-    defaultMessage: 'Set it now',
+    defaultMessage: 'Set password',
     description: 'Link from a fund password that is missing.',
   },
   verify: {
     id: 'security.setup.verify',
     defaultMessage: 'Verify now',
-    description: 'Link from a verification that is missing or was rejected.',
+    description: 'Link from a verification that is missing or was declined.',
   },
   view: {
     id: 'security.setup.view',
     defaultMessage: 'View',
-    description: 'Link to a verification that passed or is under review.',
+    description: 'Link to a verification that is done or under review.',
   },
   manage: {
     id: 'security.setup.manage',
     defaultMessage: 'Manage',
-    description: 'Link to the bound cards, accounts and addresses.',
+    description: 'Link to the added cards, accounts and addresses.',
   },
   bind: {
     id: 'security.setup.bind',
-    defaultMessage: 'Bind one',
+    defaultMessage: 'Add one',
     description: 'Link from a missing card, account or address.',
   },
 })
@@ -134,8 +134,8 @@ export function SetupSection({ info }: { info: UserInfo }) {
       heading={
         <FormattedMessage
           id="security.setup.heading"
-          defaultMessage="Protection of your account"
-          description="Heading above passwords, verification and bound targets."
+          defaultMessage="Account protection"
+          description="Heading above passwords, verification and added payment methods."
         />
       }
     >

@@ -41,7 +41,7 @@ describe('customer service', () => {
 
   it('opens each channel by its own means', async () => {
     await show()
-    const list = await screen.findByRole('list', { name: 'Ways to customer service' })
+    const list = await screen.findByRole('list', { name: 'Ways to contact customer service' })
     expect(
       within(list)
         .getAllByRole('link')
@@ -66,7 +66,9 @@ describe('customer service', () => {
     await screen.findByText('100237')
     const writeText = clipboard()
     await userEvent.click(copy)
-    expect(writeText).toHaveBeenCalledWith('User ID: 100237\nPage: /pages/cash/cash\nRecord: WD-1')
+    expect(writeText).toHaveBeenCalledWith(
+      'User ID: 100237\nPage: /pages/cash/cash\nReference number: WD-1',
+    )
     expect(await screen.findByText('copied successfully')).toBeVisible()
   })
 
@@ -93,7 +95,7 @@ describe('customer service', () => {
     const copy = await screen.findByRole('button', { name: 'Copy' })
     clipboard().mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     await userEvent.click(copy)
-    expect(await screen.findByText(/Copying is not allowed here/)).toBeVisible()
+    expect(await screen.findByText(/We can't copy here/)).toBeVisible()
   })
 
   it('has nothing to hand over for a visitor who came by a tab', async () => {

@@ -44,8 +44,8 @@ export function CustomerScreen() {
                 title={
                   <FormattedMessage
                     id="support.channels.empty"
-                    defaultMessage="No way to customer service is published yet"
-                    description="Where the operator has named no support channel."
+                    defaultMessage="There is no way to contact customer service yet"
+                    description="Where no support channel is named."
                   />
                 }
               />
@@ -87,7 +87,7 @@ function SupportChannels({ channels }: { channels: readonly SupportChannel[] }) 
     <ListGroup
       label={intl.formatMessage({
         id: 'support.channels.label',
-        defaultMessage: 'Ways to customer service',
+        defaultMessage: 'Ways to contact customer service',
         description: 'Name of the list of support channels, for screen readers.',
       })}
     >

@@ -40,8 +40,9 @@ export function SupportContext({ page, record, userId }: SupportContextProps) {
       id: 'record',
       label: intl.formatMessage({
         id: 'support.context.record',
-        defaultMessage: 'Record',
-        description: 'Label of the record that the question is about.',
+        defaultMessage: 'Reference number',
+        description:
+          'Label of the number of the order, deposit and so on that the question is about.',
       }),
       value: record,
     },

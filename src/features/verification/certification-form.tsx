@@ -155,7 +155,7 @@ export function CertificationForm({ front, back, again }: CertificationFormProps
           <FormattedMessage
             id="verification.form.again"
             defaultMessage="Submit again"
-            description="Heading above the form after a rejection."
+            description="Heading above the form after a verification was declined."
           />
         ) : (
           <FormattedMessage
@@ -206,7 +206,7 @@ export function CertificationForm({ front, back, again }: CertificationFormProps
               <FormattedMessage
                 id="verification.form.submit"
                 defaultMessage="Submit for review"
-                description="Button that submits the materials."
+                description="Button that submits the document."
               />
             }
           >
@@ -332,7 +332,7 @@ function PersonFields({ form: { control } }: { form: CertificationFields }) {
         hint={
           <FormattedMessage
             id="verification.field.numberHint"
-            defaultMessage="A number belongs to one account only."
+            defaultMessage="You can use a number for one account only."
             description="Below the number of the document."
           />
         }
@@ -376,7 +376,7 @@ function PhotoFields({ form: { control }, front, back }: PhotoFieldsProps) {
         hint={
           <FormattedMessage
             id="verification.field.photoHint"
-            defaultMessage="All four corners in sight, every word legible, no flash on it."
+            defaultMessage="All four corners visible, every word legible, no glare."
             description="What a photo of a document must show."
           />
         }
@@ -408,17 +408,17 @@ function Unchosen() {
 const words = defineMessages({
   name: {
     id: 'verification.rule.name',
-    defaultMessage: 'Enter the name as on the document: letters, at least two.',
+    defaultMessage: 'Enter the name as on the document: at least two letters.',
     description: 'Below a name with characters that no name has.',
   },
   idNumber: {
     id: 'verification.rule.idNumber',
-    defaultMessage: 'This number does not fit the document. Compare every character.',
+    defaultMessage: "This number doesn't fit the document. Compare every character.",
     description: 'Below a document number of the wrong form or with a wrong check digit.',
   },
   back: {
     id: 'verification.rule.back',
-    defaultMessage: 'This document has a back. Photograph it, too.',
+    defaultMessage: 'This document has a back. Photograph it too.',
     description: 'Below the missing photo of the back of a document.',
   },
 })

@@ -34,8 +34,8 @@ export function CertificationState({ certification }: { certification: Certifica
             failed={
               <FormattedMessage
                 id="verification.review.failed"
-                defaultMessage="Not accepted, you can send it again"
-                description="Last step of the review of a document that was rejected."
+                defaultMessage="Declined, you can send it again"
+                description="Last step of the review of a document that was declined."
               />
             }
           />
@@ -73,7 +73,7 @@ function State({ certification }: { certification: Certification }) {
         <Notice>
           <FormattedMessage
             id="verification.state.none"
-            defaultMessage="Withdrawals need a verified real name. Have your document ready: you enter its name and number and photograph it. Only our reviewers see the photos."
+            defaultMessage="Verify your name before you withdraw. Have your document ready: you enter its name and number and photograph it. Only our reviewers see the photos."
             description="Above the form of a user who has not submitted anything."
           />
         </Notice>
@@ -92,7 +92,7 @@ function State({ certification }: { certification: Certification }) {
         >
           <FormattedMessage
             id="verification.state.underReviewTitle"
-            defaultMessage="Your materials are under review"
+            defaultMessage="We're reviewing your document"
             description="Below 'Sent for review', while a verification is reviewed."
           />
         </Result>
@@ -105,14 +105,14 @@ function State({ certification }: { certification: Certification }) {
             <FormattedMessage
               id="verification.state.passedTitle"
               defaultMessage="Real name authentication successful"
-              description="Success message of the specification, for a verified user."
+              description="As the specification has it. Title for a verified user."
             />
           }
         >
           <FormattedMessage
             id="verification.state.passed"
             defaultMessage="You have been certified, please do not repeat the certification!"
-            description="Message of the specification: a verified user cannot verify again."
+            description="As the specification has it: a verified user cannot verify again."
           />
         </Result>
       )
@@ -123,8 +123,8 @@ function State({ certification }: { certification: Certification }) {
           title={
             <FormattedMessage
               id="verification.state.refused"
-              defaultMessage="We could not verify your name"
-              description="Title after a verification was rejected."
+              defaultMessage="We couldn't verify your name"
+              description="Title after a verification was declined."
             />
           }
         >
@@ -138,7 +138,7 @@ function State({ certification }: { certification: Certification }) {
         <Notice action={<Support />}>
           <FormattedMessage
             id="verification.state.unknown"
-            defaultMessage="The state of your verification is not known. Customer service can tell."
+            defaultMessage="We can't show the status of your verification. Customer service can tell you."
             description="Where the server names a state that nobody can tell."
           />
         </Notice>
@@ -166,7 +166,7 @@ const labels = defineMessages({
   },
   name: {
     id: 'verification.detail.name',
-    defaultMessage: 'Real name',
+    defaultMessage: 'Full name',
     description: 'Label of the masked name that was submitted.',
   },
   number: {

@@ -25,33 +25,33 @@ type Rejection = Exclude<NullableRejection, null>
 const rejections: Record<Rejection, MessageDescriptor> = defineMessages({
   photo_unreadable: {
     id: 'verification.rejection.photoUnreadable',
-    defaultMessage: 'A photo cannot be read. Take it in good light and hold the camera still.',
-    description: 'Why a verification was rejected, and what to do.',
+    defaultMessage: "We can't read a photo. Take it in good light and hold the camera still.",
+    description: 'Why a verification was declined, and what to do.',
   },
   photo_incomplete: {
     id: 'verification.rejection.photoIncomplete',
-    defaultMessage: 'A part of the document is missing. All four corners must be in the photo.',
-    description: 'Why a verification was rejected, and what to do.',
+    defaultMessage: 'Part of the document is missing. All four corners must be in the photo.',
+    description: 'Why a verification was declined, and what to do.',
   },
   name_differs: {
     id: 'verification.rejection.nameDiffers',
     defaultMessage: 'The name differs from the document. Enter it exactly as it is printed there.',
-    description: 'Why a verification was rejected, and what to do.',
+    description: 'Why a verification was declined, and what to do.',
   },
   number_differs: {
     id: 'verification.rejection.numberDiffers',
     defaultMessage: 'The number differs from the document. Compare every character.',
-    description: 'Why a verification was rejected, and what to do.',
+    description: 'Why a verification was declined, and what to do.',
   },
   document_expired: {
     id: 'verification.rejection.documentExpired',
     defaultMessage: 'The document has expired. Use one that is valid.',
-    description: 'Why a verification was rejected, and what to do.',
+    description: 'Why a verification was declined, and what to do.',
   },
   other: {
     id: 'verification.rejection.other',
-    defaultMessage: 'The materials were not accepted.',
-    description: 'Why a verification was rejected, where the reviewer tells it in words.',
+    defaultMessage: "We couldn't accept your document.",
+    description: 'Why a verification was declined, where the reviewer gives the reason in words.',
   },
 })
 

@@ -34,7 +34,7 @@ describe('the state of verification', () => {
     tags: 'state.review-label-under-review',
   }, async () => {
     show('under_review')
-    expect(await screen.findByText('Your materials are under review')).toBeVisible()
+    expect(await screen.findByText("We're reviewing your document")).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull()
   })
 
@@ -49,7 +49,7 @@ describe('the state of verification', () => {
   })
 
   it.each([
-    ['rejected', /A photo cannot be read.*out of focus/],
+    ['rejected', /We can't read a photo.*out of focus/],
     ['rejected_photo_incomplete', /All four corners/],
     ['rejected_name_differs', /name differs from the document/],
     ['rejected_number_differs', /number differs from the document/],
@@ -83,7 +83,7 @@ describe('the materials', () => {
   }
 
   async function enter({ name = 'Chan Tai Man', number = 'A1234563' } = {}) {
-    fireEvent.change(await screen.findByLabelText('Real name'), { target: { value: name } })
+    fireEvent.change(await screen.findByLabelText('Full name'), { target: { value: name } })
     fireEvent.change(screen.getByLabelText('ID number'), { target: { value: number } })
     await next()
   }
@@ -147,11 +147,11 @@ describe('the materials', () => {
     show('none')
     await issuedBy('HK')
     await next()
-    expect(screen.queryByLabelText('Real name')).toBeNull()
+    expect(screen.queryByLabelText('Full name')).toBeNull()
     await chooseDocument('Identity card')
     await enter({ name: 'X9', number: 'A1234564' })
-    expect(screen.getByLabelText('Real name')).toHaveAccessibleDescription(/letters, at least two/)
-    expect(screen.getByLabelText('ID number')).toHaveAccessibleDescription(/does not fit/)
+    expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription(/at least two letters/)
+    expect(screen.getByLabelText('ID number')).toHaveAccessibleDescription(/doesn't fit/)
     await enter()
     await submit()
     expect(screen.getAllByText('Choose a picture first.').length).toBeGreaterThan(0)

@@ -7,7 +7,7 @@ const titles = defineMessages({
   wallet: {
     id: 'app.title.wallet',
     defaultMessage: 'Wallet',
-    description: "Title of the page with the user's cash, coins and ledger.",
+    description: "Title of the page with the user's cash, coins and transactions.",
   },
 })
 

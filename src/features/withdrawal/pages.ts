@@ -12,7 +12,7 @@ const titles = defineMessages({
   },
   withdrawalRecords: {
     id: 'app.title.withdrawalRecords',
-    defaultMessage: 'Withdrawal records',
+    defaultMessage: 'Withdrawal history',
     description: 'Title of the list of withdrawals.',
   },
 })

@@ -64,7 +64,7 @@ describe('one withdrawal', () => {
     const sheet = await openFirst()
     expect(sheet).toHaveAccessibleName('Withdrawal')
     expect(sheet).toHaveTextContent('The bank returned the transfer.')
-    expect(sheet).toHaveTextContent('Record numberwd_4005')
+    expect(sheet).toHaveTextContent('Reference numberwd_4005')
     expect(sheet).toHaveTextContent('TypeBank card')
     expect(sheet).toHaveTextContent('Amount250.00 USD')
     expect(sheet).toHaveTextContent('Fee2.50 USD')

@@ -449,13 +449,13 @@ describe('a refusal of the server', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/1,200.00 USD left/)
     expect(screen.getByLabelText('Amount')).toHaveValue('1010')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await userEvent.click(screen.getByRole('button', { name: 'Set 1,200.00 USD' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Use 1,200.00 USD' }))
     expect(screen.getByLabelText('Amount')).toHaveValue('1200.00')
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it.each([
-    ['refused_real_name_required', /Verify your real name/, 'Verify now'],
+    ['refused_real_name_required', /Complete real-name verification/, 'Verify now'],
     ['refused_withdraw_time_limit', /09:00-21:00 \(UTC\)/, null],
   ])('%s: names its rule and the way on', async (example, text, way) => {
     show({ [SUBMIT]: example })

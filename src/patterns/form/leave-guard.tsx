@@ -38,7 +38,7 @@ export function LeaveGuard({
       body={
         <FormattedMessage
           id="form.leave.body"
-          defaultMessage="Nothing was sent. Passwords, photos and personal data that you typed are not kept."
+          defaultMessage="Nothing was sent. We don't keep passwords, photos and personal details that you entered."
           description="What leaving a half-filled form means."
         />
       }

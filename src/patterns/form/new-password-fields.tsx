@@ -74,7 +74,7 @@ export function NewPasswordFields<V extends FieldValues>({
           returned && (
             <FormattedMessage
               id="password.new.notKept"
-              defaultMessage="Passwords are not kept when you leave the page."
+              defaultMessage="We don't keep passwords when you leave the page."
               description="Below empty passwords, in a form that is filled in as it was left."
             />
           )

@@ -39,24 +39,23 @@ const texts = defineMessages({
   notLoaded: {
     id: 'form.submit.notLoaded',
     defaultMessage:
-      'A part of the app could not be loaded. Nothing was sent. Reload the page; your entries are kept.',
+      "We couldn't load part of the app. Nothing was sent. Reload the page; your entries are kept.",
     description:
       'Above the submit button when a file of the app is missing, mostly after a release.',
   },
   unreachable: {
     id: 'form.submit.unreachable',
-    defaultMessage: 'The server could not be reached. Your entries are kept; please try again.',
+    defaultMessage: "We can't connect right now. Your entries are kept; please try again.",
     description: 'Above the submit button when the connection failed.',
   },
   timeout: {
     id: 'form.submit.timeout',
-    defaultMessage: 'The server did not answer in time. Your entries are kept; please try again.',
+    defaultMessage: 'This took too long. Your entries are kept; please try again.',
     description: 'Above the submit button when no answer came.',
   },
   unreadable: {
     id: 'form.submit.unreadable',
-    defaultMessage:
-      'The server sent an answer that cannot be read. Your entries are kept; please try again.',
+    defaultMessage: 'Something went wrong on our side. Your entries are kept; please try again.',
     description: 'Above the submit button when the answer was broken.',
   },
 } satisfies Record<NoAnswerKind, object>)

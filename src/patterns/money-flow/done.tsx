@@ -35,7 +35,7 @@ export function Done({ tone = 'positive', title, note, steps, record, more, chil
               <FormattedMessage
                 id="form.done.title"
                 defaultMessage="Operation successful!"
-                description="Success message of the specification, after a project was bought or something was done with a purchase."
+                description="As the specification has it. Title after the user invested in a project or did something with an investment."
               />
             )
           }

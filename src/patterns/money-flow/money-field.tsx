@@ -133,8 +133,8 @@ export function AmendButton({
     <Button variant="quiet" size="sm" onClick={() => onSet(amount)}>
       <FormattedMessage
         id="form.amount.amend"
-        defaultMessage="Set {amount}"
-        description="Button beside a refused amount: puts the allowed one into the form. amount has its currency."
+        defaultMessage="Use {amount}"
+        description="Button beside an amount that is not possible: puts the allowed one into the form. amount has its currency."
         values={{ amount: money(amount, currency) }}
       />
     </Button>

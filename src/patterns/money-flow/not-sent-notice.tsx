@@ -13,7 +13,7 @@ const texts = defineMessages({
   open: {
     id: 'form.notSent.open',
     defaultMessage:
-      'Another tab is sending the same action. Nothing was sent from here, and your entries are kept. You can send them once you know what became of the other.',
+      'You are sending the same in another tab. Nothing was sent from here, and your entries are kept. You can send them once you know the result of the other.',
     description:
       'Above the submit button: two tabs pressed at the same moment, and the other was first.',
   },
@@ -27,7 +27,7 @@ const texts = defineMessages({
   notDone: {
     id: 'form.notSent.notDone',
     defaultMessage:
-      'What another tab sent was not carried out. Nothing was sent from here either, and your entries are kept. You can send them now.',
+      'What you sent in another tab was not carried out. Nothing was sent from here either, and your entries are kept. You can send them now.',
     description: 'Above the submit button: what another tab had sent is known not to be done.',
   },
   notAsked: {
@@ -111,7 +111,7 @@ function Forgotten({ until, onAnother }: Reason<'forgotten'>) {
       allow={
         <FormattedMessage
           id="form.forgotten.allow"
-          defaultMessage="This is the first"
+          defaultMessage="No, this is the first"
           description="Button below 'Have you just sent this?': the user has not sent it a moment ago."
         />
       }
@@ -128,7 +128,7 @@ function Forgotten({ until, onAnother }: Reason<'forgotten'>) {
     >
       <FormattedMessage
         id="form.forgotten.body"
-        defaultMessage="This device does not know what was sent from your account in the last minute. If you have just sent the same, please wait until {time}. Nothing was sent now, and your entries are kept."
+        defaultMessage="This device can't tell what was sent from your account in the last minute. If you have just sent the same, please wait until {time}. Nothing was sent now, and your entries are kept."
         description="Below 'Have you just sent this?'. From that time on it can be sent without an answer."
         values={{ time: formatTime(until) }}
       />{' '}

@@ -9,20 +9,20 @@ const reasons = defineMessages({
   own: {
     id: 'form.outcome.own',
     defaultMessage:
-      'We do not know yet what became of your request, and are checking. Please do not enter it again.',
+      "We don't know the result of your request yet. We're checking it: please don't send it again.",
     description:
       "Below 'Result unknown, checking': the answer was lost, or the page was left meanwhile.",
   },
   sessionEnded: {
     id: 'form.outcome.sessionEnded',
     defaultMessage:
-      'Your session ended while this was sent. We are checking whether we received it; if we did not, your entries come back.',
+      "Your session ended while you sent this. We're checking whether we received it. If we didn't, you get your entries back.",
     description: "Below 'Result unknown, checking', after the user has logged in again.",
   },
   otherTab: {
     id: 'form.outcome.otherTab',
     defaultMessage:
-      'Another tab has sent this, and we are checking what became of it. What you entered here was not sent, and is kept.',
+      "You sent this in another tab, and we're checking the result. What you entered here was not sent, and is kept.",
     description: "Below 'Result unknown, checking': two tabs are open, and the other was first.",
   },
 } satisfies Record<Asked, object>)
@@ -36,7 +36,7 @@ function LookUp({ fault }: { fault: LookUpFault | null }) {
     <p>
       <FormattedMessage
         id="form.outcome.unreachable"
-        defaultMessage="The server cannot be reached now. We keep asking."
+        defaultMessage="We can't connect right now. We'll keep trying."
         description="Below 'Result unknown, checking' while the server does not answer."
       />
     </p>
@@ -84,13 +84,13 @@ export function OutcomeNotice<Result>({ state }: { state: MoneyFlowState<Result>
           <FormattedMessage
             id="form.outcome.notArrived"
             defaultMessage="Your request was not carried out"
-            description="Heading when the server has no record of a request whose answer was lost, and it can no longer be carried out."
+            description="Heading when no request is known whose answer was lost, and it can no longer be carried out."
           />
         }
       >
         <FormattedMessage
           id="form.outcome.notArrivedBody"
-          defaultMessage="It can no longer be carried out either: no money was moved. You can send it again."
+          defaultMessage="It won't be carried out later either, and no money was moved. You can send it again."
           description="Below 'Your request was not carried out'. It is certain that it did not happen and will not."
         />
       </Notice>

@@ -42,7 +42,7 @@ export function QuestionDialog({
   const { open, pending, refreshed, onConfirm, onCancel } = question
   const changed = intl.formatMessage({
     id: 'form.confirm.changed',
-    defaultMessage: 'The figures have changed meanwhile. Please go back and check.',
+    defaultMessage: 'The figures have changed. Please go back and check them.',
     description: 'Below the button of the confirmation: amounts, dates or limits are others now.',
   })
   const reason = outdated === true ? changed : outdated || null
