@@ -205,7 +205,7 @@ describe('the ledger', () => {
   it('shows every kind with its way on', async () => {
     const user = userEvent.setup()
     show('done', '?view=ledger')
-    const income = (await rows()).find((row) => row.textContent?.startsWith('Project income'))
+    const income = (await rows()).find((row) => row.textContent?.includes('Project income'))
     await user.click(within(income as HTMLElement).getByRole('button', { hidden: true }))
     const sheet = await screen.findByRole('dialog', { name: 'Project income' })
     expect(within(sheet).getByRole('link', { name: 'View details' })).toHaveAttribute(
