@@ -63,8 +63,25 @@ export const chunks = [
   {
     name: 'money',
     test: src(
-      'patterns/money-flow/(use-amount-entry|use-question|use-money-flow|outcome-notice)\\.',
+      'patterns/money-flow/(use-amount-entry|use-question|use-money-flow|outcome-notice|amount-bounds|not-sent-notice|question-dialog)\\.',
+      'patterns/form/use-asked-entries\\.',
+      'patterns/details/row\\.',
+      'ui/chip\\.',
     ),
+  },
+  // What lists of products, the page of one and the entry page show of a price.
+  {
+    name: 'quotes',
+    test: src(
+      'domain/quotes/(favourites|favourite-button|product-icon)\\.',
+      'domain/signs/signs\\.',
+      'ui/change\\.',
+    ),
+  },
+  // What a newcomer has to do next, on the entry page, in results and on receipts.
+  {
+    name: 'steps',
+    test: src('domain/account/', 'patterns/records/review-rules\\.'),
   },
   // Timed orders, but for the receipt, which most pages show only on demand.
   {
