@@ -98,7 +98,7 @@ test('values are written in the language of the reader', () => {
     'We did not credit your deposit of 1,010.00 USD. The screenshot shows another amount.',
   )
   expect(text('de', 'message.deposit_failed.text', values)).toBe(
-    'Ihre Einzahlung von 1.010,00 USD wurde nicht gutgeschrieben. Der Screenshot zeigt einen anderen Betrag.',
+    'Wir haben Ihre Einzahlung über 1.010,00 USD nicht gutgeschrieben. Der Screenshot zeigt einen anderen Betrag.',
   )
   const order: TextValues = {
     symbol: 'BTCUSD',
@@ -187,7 +187,7 @@ describe('a refusal', () => {
 
   test('without its params has the words of a failed operation, never a gap', () => {
     expect(refusalText('en', 'amount_too_small', {})).toBe('Operation failed!')
-    expect(refusalText('de', 'code_too_soon', {})).toBe('Der Vorgang ist fehlgeschlagen.')
+    expect(refusalText('de', 'code_too_soon', {})).toBe('Der Vorgang wurde nicht ausgeführt.')
   })
 })
 
