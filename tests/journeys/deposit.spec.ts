@@ -110,7 +110,7 @@ test('a deposit is credited after its review, to the cent, on screen and in the 
   await page.goto(at(paths.deposit))
   await page.getByText(/^For a later withdrawal/).click()
   await expect(conditions(page).getByRole('listitem')).toHaveText([
-    /Verified name/,
+    /Real-name verification/,
     /None added yet/,
     /A fund password/,
     /Open daily/,

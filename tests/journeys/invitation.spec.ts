@@ -49,7 +49,7 @@ test('the QR code is saved as a picture, and code and link are copied', {
   await logInAs(page, person)
   await page.goto(at(paths.invite))
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save the QR code as a picture' }).click()
+  await page.getByRole('button', { name: 'Save QR code' }).click()
   expect((await download).suggestedFilename()).toBe(`invitation-${code}.png`)
   await expect(page.getByText('Picture saved')).toBeVisible()
   await page.getByRole('button', { name: 'Copy the invitation code' }).click()

@@ -107,7 +107,7 @@ test('from a new user to the first withdrawal paid out, each step in the ledger'
   await expect(withdrawButton(page)).toHaveAttribute('aria-disabled', 'true')
   await setFundPassword(page)
   await page.goto(at(paths.withdraw))
-  await condition(page, 'Verified name').getByRole('link', { name: 'Verify now' }).click()
+  await condition(page, 'Real-name verification').getByRole('link', { name: 'Verify now' }).click()
   await verify(page, person)
   await sandbox.advance(60)
   await bindCard(page, cardNumber(person.id))

@@ -51,7 +51,7 @@ test.describe('a withdrawal', () => {
     await page.getByText('All 8 conditions met').click()
     const conditions = page.getByRole('list', { name: 'What you need to withdraw' })
     await expect(conditions.getByRole('listitem')).toHaveText([
-      /Verified name/,
+      /Real-name verification/,
       /1 added/,
       /A fund password/,
       /Open now\. Closes in (11:00:00|10:59:\d\d)$/,

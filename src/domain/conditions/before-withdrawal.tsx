@@ -26,7 +26,7 @@ export function BeforeWithdrawal({ conditions, amount }: BeforeWithdrawalProps) 
       <Notice>
         <FormattedMessage
           id="conditions.before.rule"
-          defaultMessage="A deposit adds {rate} of its amount to what you have to put into orders or projects before you can withdraw."
+          defaultMessage="Each deposit adds {rate} of its amount to the turnover you need before you can withdraw."
           description="Below the empty amount of a deposit. rate is such as 100%."
           values={{ rate: format.rate(turnover.deposit_rate) }}
         />

@@ -20,27 +20,27 @@ const verificationNotes = defineMessages({
   none: {
     id: 'conditions.item.nameNone',
     defaultMessage: 'Not verified yet',
-    description: 'Below "Verified name": nothing was submitted.',
+    description: 'Below "Real-name verification": nothing was submitted.',
   },
   under_review: {
     id: 'conditions.item.nameUnderReview',
     defaultMessage: 'Under review',
-    description: 'Below "Verified name": submitted and not decided.',
+    description: 'Below "Real-name verification": submitted and not decided.',
   },
   rejected: {
     id: 'conditions.item.nameRejected',
     defaultMessage: 'Declined. Please submit it again.',
-    description: 'Below "Verified name": we said no.',
+    description: 'Below "Real-name verification": we said no.',
   },
   passed: {
     id: 'conditions.item.namePassed',
     defaultMessage: 'Verified',
-    description: 'Below "Verified name": done.',
+    description: 'Below "Real-name verification": done.',
   },
   unknown: {
     id: 'conditions.item.nameUnknown',
     defaultMessage: "We can't tell right now. You can try, or ask customer service.",
-    description: 'Below "Verified name": its state is not known.',
+    description: 'Below "Real-name verification": its state is not known.',
   },
 })
 
@@ -48,7 +48,7 @@ const verificationNotes = defineMessages({
 export const conditionNames = defineMessages({
   realName: {
     id: 'conditions.item.name',
-    defaultMessage: 'Verified name',
+    defaultMessage: 'Real-name verification',
     description: 'Condition of a withdrawal.',
   },
   target: {

@@ -49,7 +49,7 @@ const words = defineMessages({
   },
   class: {
     id: 'deposit.csv.class',
-    defaultMessage: 'Class',
+    defaultMessage: 'Kind',
     description: 'Column of the exported deposit history: class of a deposit.',
   },
   method: {

@@ -197,7 +197,7 @@ describe('the steps', () => {
         .map((item) => item.textContent),
     ).toEqual([
       '300.00 USD in orders that win or lose, or in projects',
-      'Verified name',
+      'Real-name verification',
       'A fund password',
       'A card, account or wallet address',
     ])

@@ -15,7 +15,7 @@ import styles from './record-details.module.css'
 const labels = defineMessages({
   class: {
     id: 'deposit.record.class',
-    defaultMessage: 'Class',
+    defaultMessage: 'Kind',
     description: 'Label: class of a deposit, such as an own deposit or a bonus.',
   },
   method: {

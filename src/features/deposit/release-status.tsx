@@ -102,7 +102,7 @@ function Pending({ request, way, now }: ReleaseStatusProps & { request: DepositR
         <Notice tone="warning" action={<Support />}>
           <FormattedMessage
             id="deposit.release.late"
-            defaultMessage="This is taking longer than expected: it should have been here by {moment}. Customer service can look into it."
+            defaultMessage="This is taking longer than expected: we meant to send the payment details by {moment}. Customer service can look into it."
             description="Where the payment details take too long. moment is a date with a time."
             values={{ moment: formatDateTime(at) }}
           />

@@ -55,7 +55,7 @@ const words = defineMessages({
   },
   emptyBody: {
     id: 'exchange.records.emptyBody',
-    defaultMessage: 'Your exchanges appear here at once.',
+    defaultMessage: 'Your exchanges appear here as soon as you make them.',
     description: "Below 'No exchanges yet'.",
   },
   emptyFilter: {

@@ -157,7 +157,7 @@ function SaveButton({ code, link }: { code: string; link: string }) {
     >
       <FormattedMessage
         id="invitation.picture.save"
-        defaultMessage="Save the QR code as a picture"
+        defaultMessage="Save QR code"
         description="Button below the QR code."
       />
     </Button>

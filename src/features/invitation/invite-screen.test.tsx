@@ -99,9 +99,7 @@ describe('the invitation', () => {
   it('says so where the picture cannot be made', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     show()
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Save the QR code as a picture' }),
-    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Save QR code' }))
     expect(await screen.findByText("We couldn't save the picture.")).toBeVisible()
   })
 

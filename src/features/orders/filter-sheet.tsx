@@ -89,7 +89,7 @@ export function FilterSheet({ open, onClose, filter, onChange }: FilterSheetProp
           <p className={styles.note}>
             <FormattedMessage
               id="orders.filter.note"
-              defaultMessage="Product, direction and result apply to contract orders only. When one of them is set, project orders are hidden."
+              defaultMessage="Product, direction and result apply to timed orders only. When one of them is set, investments are hidden."
               description="In the filter of the history, below those three."
             />
           </p>

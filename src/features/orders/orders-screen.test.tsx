@@ -248,8 +248,8 @@ describe('the filter', () => {
   })
 
   it.each([
-    ['contract', 'No contract orders yet'],
-    ['project', 'No project orders yet'],
+    ['contract', 'No timed orders yet'],
+    ['project', 'No investments yet'],
     ['history', 'No past orders yet'],
   ])('says what is empty: %s, or what was asked of it', async (view, words) => {
     show(`?view=${view}`, { [ORDERS]: 'empty' })

@@ -225,7 +225,7 @@ function NoOrders({ filter }: { filter: OrderFilter }) {
           title={
             <FormattedMessage
               id="orders.empty.contract"
-              defaultMessage="No contract orders yet"
+              defaultMessage="No timed orders yet"
               description="Where the user never placed a timed order."
             />
           }
@@ -238,7 +238,7 @@ function NoOrders({ filter }: { filter: OrderFilter }) {
           title={
             <FormattedMessage
               id="orders.empty.project"
-              defaultMessage="No project orders yet"
+              defaultMessage="No investments yet"
               description="Where the user never invested in a project."
             />
           }

@@ -45,7 +45,7 @@ describe('the conditions', () => {
     const list = screen.getByRole('list', { name: 'What you need to withdraw' })
     const items = within(list).getAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent)).toEqual([
-      'Met: Verified nameVerified',
+      'Met: Real-name verificationVerified',
       'Met: A card, account or wallet address4 added',
       'Met: A fund passwordSet',
       expect.stringMatching(
@@ -72,7 +72,7 @@ describe('the conditions', () => {
       /You still need 1,830.00 USD of turnover/,
       'See the markets',
     ],
-    ['real_name_missing', 'Not met: Verified name', /Verify your name/, 'Verify now'],
+    ['real_name_missing', 'Not met: Real-name verification', /Verify your name/, 'Verify now'],
     [
       'real_name_under_review',
       'Not met: Verified',

@@ -61,7 +61,7 @@ export function ChosenPicture({ upload, picture, focusOn, onSend }: ChosenPictur
           ) : (
             <FormattedMessage
               id="upload.picture.send"
-              defaultMessage="Upload picture ({size})"
+              defaultMessage="Upload ({size})"
               description="Button that sends the picture. size is its size, such as 240 kB."
               values={{ size: kilobytes }}
             />
