@@ -186,7 +186,7 @@ describe('the steps', () => {
   it('say what the typed amount asks for before it can be withdrawn, and its rule before one is typed', async () => {
     show({ [VIEW]: 'newbie_released' })
     expect(
-      await screen.findByText(/adds 100% of its amount to what you have to put into orders/),
+      await screen.findByText(/adds 100% of its amount to the turnover you need/),
     ).toBeVisible()
     fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '300' } })
     const box = screen.getByRole('note')

@@ -75,7 +75,7 @@ describe('the conditions', () => {
     ['real_name_missing', 'Not met: Real-name verification', /Verify your name/, 'Verify now'],
     [
       'real_name_under_review',
-      'Not met: Verified',
+      'Not met: Real-name verification',
       /still reviewing your verification/,
       'Customer service',
     ],

@@ -36,7 +36,7 @@ function choose(file: File) {
   fireEvent.change(input, { target: { files: [file] } })
 }
 
-const sendButton = () => screen.findByRole('button', { name: /^Upload picture/ })
+const sendButton = () => screen.findByRole('button', { name: /^Upload \(/ })
 
 describe('a chosen picture', () => {
   it('is uploaded at once; the form learns its id', async () => {
