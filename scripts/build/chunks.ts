@@ -73,8 +73,8 @@ export const chunks = [
   {
     name: 'quotes',
     test: src(
-      'domain/quotes/(favourites|favourite-button|product-icon)\\.',
-      'domain/signs/signs\\.',
+      'domain/quotes/(favourites|favourite-button|live-price)\\.',
+      'domain/signs/(signs|product-icon)\\.',
       'ui/change\\.',
     ),
   },
