@@ -5,7 +5,6 @@
  *                                     translations into its order, drops ids that are gone, compiles
  *                                     and checks everything
  *   node scripts/locales.ts --check   changes no file of locales/ and fails on every difference
- *   node scripts/locales.ts --words   tells also what breaks the rules that are not kept yet
  */
 import './process/help.ts'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -107,7 +106,7 @@ async function problemsOfStructure(source: SourceCatalogue, work: string): Promi
   )
 }
 
-async function locales(checkOnly: boolean, allWords: boolean): Promise<string[]> {
+async function locales(checkOnly: boolean): Promise<string[]> {
   const cache = join(root, '.cache')
   await mkdir(cache, { recursive: true })
   const work = await mkdtemp(join(cache, 'locales-'))
@@ -129,12 +128,7 @@ async function locales(checkOnly: boolean, allWords: boolean): Promise<string[]>
       ...(await problemsOfStructure(source, work)),
     )
     await compileCatalogues()
-    const words = await checkWords(source)
-    problems.push(...words.problems)
-    if (allWords) console.log(words.warnings.join('\n'))
-    else if (words.warnings.length > 0) {
-      console.log(`${words.warnings.length} texts to say better: node scripts/locales.ts --words`)
-    }
+    problems.push(...(await checkWords(source)))
     if (problems.length === 0) {
       console.log(`${Object.keys(source).length} messages in ${languages.length} languages`)
     }
@@ -144,9 +138,7 @@ async function locales(checkOnly: boolean, allWords: boolean): Promise<string[]>
   }
 }
 
-const { check = false, words = false } = readArguments({
-  options: { check: { type: 'boolean' }, words: { type: 'boolean' } },
-}).values
-const problems = await locales(check, words).catch(fail)
+const { check = false } = readArguments({ options: { check: { type: 'boolean' } } }).values
+const problems = await locales(check).catch(fail)
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exitCode = 1

@@ -8,9 +8,6 @@ import { unusedWords } from './unused-words.ts'
 import type { RuleName } from './word-rules.ts'
 import { wordRules } from './word-rules.ts'
 
-/** Rules that the catalogues do not keep yet: what breaks them is told by `--words` and refused by nobody. */
-const pendingRules: readonly RuleName[] = ['words', 'buttons', 'particles']
-
 /** By rule and id: the languages that may break the rule there, or "*" for all. */
 export type Exceptions = Partial<Record<string, Record<string, Language[] | '*'>>>
 const exceptionsFile = join('locales', 'exceptions.json')
@@ -81,20 +78,13 @@ async function allWords(source: SourceCatalogue): Promise<Words[]> {
   return Promise.all([...app, ...sandbox])
 }
 
-/** Checks the words of every language. What breaks a rule that is not kept yet is a warning. */
-export async function checkWords(
-  source: SourceCatalogue,
-): Promise<{ problems: string[]; warnings: string[] }> {
+/** Checks the words of every language; a line for each fault. */
+export async function checkWords(source: SourceCatalogue): Promise<string[]> {
   const exceptions = await readJson<Exceptions>(join(root, exceptionsFile), {})
   const { problems, needless } = problemsOfWords(
     await allWords(source),
     await unusedWords(),
     exceptions,
   )
-  const pending = ({ rule }: Problem) => pendingRules.includes(rule)
-  const lines = (some: readonly Problem[]) => some.map(({ line }) => line)
-  return {
-    problems: [...lines(problems.filter((one) => !pending(one))), ...needless],
-    warnings: lines(problems.filter(pending)),
-  }
+  return [...problems.map(({ line }) => line), ...needless]
 }
