@@ -134,7 +134,7 @@ test('a withdrawal that is found with a status of tomorrow says that it is not k
   await askToWithdraw(page)
   await confirmButton(page).click()
   await expect(
-    page.getByText("We received your withdrawal. We can't tell its status right now."),
+    page.getByText("You submitted your withdrawal. We can't tell its status right now."),
   ).toBeVisible()
   await expect(page.getByText(SUCCESS)).toHaveCount(0)
 })

@@ -187,7 +187,7 @@ const titles: Record<DepositStatus, MessageDescriptor> = defineMessages({
   },
   unknown: {
     id: 'deposit.done.unknown',
-    defaultMessage: "We received your deposit. We can't tell its status right now.",
+    defaultMessage: "You submitted your deposit. We can't tell its status right now.",
     description: 'Result of a deposit whose state the server cannot name.',
   },
 })

@@ -169,7 +169,7 @@ export function SetAmount({ amount, ticket, option }: SetAmountProps) {
     <Button variant="secondary" size="sm" onClick={() => ticket.setAmount(amount)}>
       <FormattedMessage
         id="trade.ticket.amend"
-        defaultMessage="Set {amount}"
+        defaultMessage="Use {amount}"
         description="Button that puts the nearest allowed amount into the ticket."
         values={{ amount: format.money(amount, option.currency) }}
       />

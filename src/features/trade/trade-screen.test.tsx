@@ -200,8 +200,8 @@ describe('the ticket', () => {
   })
 
   it.each([
-    ['9.99', 'At least 10.00 USD.', 'Set 10.00 USD', '10.00'],
-    ['5000.01', 'At most 5,000.00 USD.', 'Set 5,000.00 USD', '5000.00'],
+    ['9.99', 'At least 10.00 USD.', 'Use 10.00 USD', '10.00'],
+    ['5000.01', 'At most 5,000.00 USD.', 'Use 5,000.00 USD', '5000.00'],
   ])('refuses %s with its number and offers the next', async (stake, message, fix, mended) => {
     show()
     await enter(stake)
@@ -448,7 +448,7 @@ describe('a refusal of the server', () => {
     show({ [PLACE]: 'refused_balance_not_enough' })
     await userEvent.click(confirmButton(await ask()))
     expect(await screen.findByText(/120.50 USD available/)).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Set 119.31 USD' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Use 119.31 USD' }))
     expect(await stakeField()).toHaveValue('119.31')
   })
 

@@ -549,7 +549,7 @@ describe('a lost answer', () => {
   it.each([
     ['success', '500.00 USD withdrawal paid'],
     ['failed', 'We declined this withdrawal'],
-    ['unknown_status', "We received your withdrawal. We can't tell its status right now."],
+    ['unknown_status', "You submitted your withdrawal. We can't tell its status right now."],
   ])('found later as %s: says what became of it', async (example, text) => {
     breakCalls('POST', '/api/user/cash', 'answerLost')
     show({ [RECORDS]: example })

@@ -177,7 +177,7 @@ const titles: Record<WithdrawalStatus, MessageDescriptor> = defineMessages({
   },
   unknown: {
     id: 'withdrawal.done.unknown',
-    defaultMessage: "We received your withdrawal. We can't tell its status right now.",
+    defaultMessage: "You submitted your withdrawal. We can't tell its status right now.",
     description: 'Result of a withdrawal whose state the server cannot name.',
   },
 })
