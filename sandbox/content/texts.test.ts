@@ -107,7 +107,7 @@ test('values are written in the language of the reader', () => {
     lost: { amount: '0.00000001', currency: 'BTC' },
   }
   expect(text('vi', 'message.order_loss.text', order)).toBe(
-    'BTCUSD mở ở 97.837,40 và đóng ở 97.800,10. Bạn mất tiền đặt và phí, tổng cộng 0,00000001 BTC.',
+    'BTCUSD mở ở 97.837,40 và đóng ở 97.800,10. Bạn mất số tiền đặt lệnh và phí, tổng cộng 0,00000001 BTC.',
   )
 })
 
