@@ -35,7 +35,7 @@ test.describe('registration', () => {
     await page.goto(at(paths.register))
     await expect(account(page)).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('button', { name: 'Register' })).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('link', { name: /log in/ })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('link', { name: /Log in/ })).toBeInViewport({ ratio: 1 })
   })
 
   test('names each missing field and sends nothing', {
