@@ -68,7 +68,7 @@ test('quotes that come broken stop the button with the reason, and mark the last
     await pass(page, sandbox, 12)
     await broken
     await expect(goButton(page)).toHaveAttribute('aria-disabled', 'true')
-    await expect(page.getByText(/^Price (not refreshed since|out of date)/).first()).toBeVisible()
+    await expect(page.getByText(/^Price (not updated since|out of date)/).first()).toBeVisible()
     await expect(stakeField(page)).toHaveValue('100')
     await sandbox.control('no_faults')
     await pass(page, sandbox, 12)

@@ -73,7 +73,7 @@ function RefreshedNotice() {
     <Notice>
       <FormattedMessage
         id="form.confirm.refreshed"
-        defaultMessage="This page was open for a while. We refreshed its figures; please check them."
+        defaultMessage="This page was open for a while. We updated its figures; please check them."
         description="In a confirmation: the figures were read anew because they were old, or the device had slept."
       />
     </Notice>
