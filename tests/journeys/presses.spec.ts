@@ -191,7 +191,7 @@ test('a page whose device slept is read anew by the first press, which asks with
   const read = sentTo(page, 'GET /api/user/cash')
   const sent = sentTo(page, 'POST /api/user/cash')
   await withdrawButton(page).click()
-  await expect(dialog(page)).toContainText('We refreshed its figures')
+  await expect(dialog(page)).toContainText('We updated its figures')
   await sign(page)
   expect(read.length).toBeGreaterThan(0)
   await confirmButton(page).click()

@@ -248,7 +248,7 @@ test.describe('the hours of withdrawals', () => {
     await expect(confirmButton(page)).not.toHaveAttribute('aria-disabled')
     await confirmButton(page).click()
     // What was asked in the evening is asked anew.
-    await expect(dialog(page)).toContainText('We refreshed its figures')
+    await expect(dialog(page)).toContainText('We updated its figures')
     await confirmButton(page).click()
     await expect(page.getByText(RECEIVED)).toBeVisible()
   })

@@ -605,7 +605,7 @@ describe('a page that was open for long', () => {
     const read = watchCalls('GET', '/api/user/cash')
     const dialog = await ask()
     expect(read).toHaveLength(1)
-    expect(dialog).toHaveTextContent('We refreshed its figures; please check them.')
+    expect(dialog).toHaveTextContent('We updated its figures; please check them.')
   })
 
   it('is not, where nothing is old', async () => {
@@ -623,7 +623,7 @@ describe('a page that was open for long', () => {
     const sent = watchCalls('POST', '/api/user/cash')
     sleep(3_600)
     await userEvent.click(confirmButton(dialog))
-    expect(await within(dialog).findByText(/We refreshed its figures/)).toBeVisible()
+    expect(await within(dialog).findByText(/We updated its figures/)).toBeVisible()
     expect(sent).toHaveLength(0)
     await userEvent.click(confirmButton(dialog))
     await waitFor(() => expect(sent).toHaveLength(1))
