@@ -33,11 +33,12 @@ export const chunks = [
         'ui/(list|notice|definition-list|stat|badge|segmented|stale-mark|countdown-text|dialog|sheet|confirm-dialog)\\.',
         'shell/(support-link|known-status|save-file)\\.',
         'api/use-server-now\\.',
+        'patterns/details/row\\.',
         'lib/(time|known-key|minus)\\.',
         'i18n/(age-text|weekday-names)\\.',
         'i18n/use-money-format\\.',
       ),
-      icons('arrow-up|arrow-down|minus|zap|search-x|rotate-cw|download|share-2|x'),
+      icons('arrow-up|arrow-down|clock|minus|zap|search-x|rotate-cw|download|share-2|x'),
     ),
   },
   // What pages without a form share with forms: fields, sums, actions, and what a logout forgets.
@@ -55,7 +56,7 @@ export const chunks = [
     name: 'forms',
     priority: 1,
     test: any(
-      src('patterns/form/(use-contract-form|fields|form-body|narrow)\\.'),
+      src('patterns/form/(use-contract-form|use-asked-entries|fields|form-body|narrow)\\.'),
       /node_modules[\\/]zod[\\/]/,
     ),
   },
@@ -64,24 +65,17 @@ export const chunks = [
     name: 'money',
     test: src(
       'patterns/money-flow/(use-amount-entry|use-question|use-money-flow|outcome-notice|amount-bounds|not-sent-notice|question-dialog)\\.',
-      'patterns/form/use-asked-entries\\.',
-      'patterns/details/row\\.',
-      'ui/chip\\.',
     ),
   },
   // What lists of products, the page of one and the entry page show of a price.
   {
     name: 'quotes',
-    test: src(
-      'domain/quotes/(favourites|favourite-button|live-price)\\.',
-      'domain/signs/(signs|product-icon)\\.',
-      'ui/change\\.',
-    ),
+    test: src('domain/quotes/(favourites|favourite-button|live-price)\\.', 'ui/change\\.'),
   },
   // What a newcomer has to do next, on the entry page, in results and on receipts.
   {
     name: 'steps',
-    test: src('domain/account/', 'patterns/records/review-rules\\.'),
+    test: src('domain/account/(first-steps|use-first-steps|account-setup)'),
   },
   // Timed orders, but for the receipt, which most pages show only on demand.
   {
