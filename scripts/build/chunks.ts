@@ -72,6 +72,8 @@ export const chunks = [
     name: 'quotes',
     test: src('domain/quotes/(favourites|favourite-button|live-price)\\.', 'ui/change\\.'),
   },
+  // The signs of coins and products.
+  { name: 'signs', test: src('domain/signs/(signs|product-icon)\\.') },
   // What a newcomer has to do next, on the entry page, in results and on receipts.
   {
     name: 'steps',

@@ -40,7 +40,7 @@ const kilobytes = {
   purchase: 183.4,
   purchaseForm: 220.3,
   /** With the line of ticks beside the candles. */
-  trade: 301.4,
+  trade: 301.8,
   /** Pages with charts of their own. */
   charts: 291.9,
 }
@@ -75,7 +75,7 @@ const shownAs: Readonly<Record<string, Partial<ShownPage>>> = {
     address: tradePath('BTCUSD'),
     content: 'main form',
     size: 'trade',
-    styles: 15.85,
+    styles: 16.2,
     support: {},
   },
   [paths.projectDetails]: {
@@ -86,9 +86,9 @@ const shownAs: Readonly<Record<string, Partial<ShownPage>>> = {
     support: { record: 'pr_501' },
   },
   [paths.purchase]: { size: 'purchase', support: {} },
-  [paths.withdraw]: { content: 'main form', size: 'money', styles: 12.4, support: {} },
+  [paths.withdraw]: { content: 'main form', size: 'money', styles: 12.75, support: {} },
   [paths.withdrawalRecords]: { support: {} },
-  [paths.deposit]: { content: 'main form', size: 'address', styles: 14.1, support: {} },
+  [paths.deposit]: { content: 'main form', size: 'address', styles: 14.2, support: {} },
   [paths.depositRecords]: { support: {} },
   [paths.depositClasses]: { support: {} },
   [paths.orders]: { size: 'orders', styles: 11.8, support: {} },
@@ -120,8 +120,8 @@ const shownAs: Readonly<Record<string, Partial<ShownPage>>> = {
   [paths.addMethod]: { content: 'main form', size: 'money', support: {} },
   [paths.loginPassword]: { content: 'main form', size: 'form' },
   [paths.fundPassword]: { content: 'main form', size: 'nextStep' },
-  [paths.wallet]: { content: 'main table', size: 'charts', styles: 11.65, support: {} },
-  [paths.exchange]: { content: 'main form', size: 'money', support: {} },
+  [paths.wallet]: { content: 'main table', size: 'charts', styles: 11.9, support: {} },
+  [paths.exchange]: { content: 'main form', size: 'money', styles: 11.5, support: {} },
   [paths.exchangeRecords]: { support: {} },
   [paths.finance]: { content: 'main dd >> nth=4', size: 'list', support: {} },
 }

@@ -38,7 +38,7 @@ test('the app opens without a network, with the text of the entry page marked as
   await page.reload()
   await expect(offlineBar(page)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Our mission' })).toBeVisible()
-  await expect(page.getByText(/As of/)).toBeVisible()
+  await expect(page.getByText(/Not updated since/)).toBeVisible()
 
   await page.goto(at(paths.login))
   await expect(page.getByLabel('Account', { exact: true })).toBeVisible()

@@ -140,7 +140,7 @@ test('an account that somebody has is told to its owner alone, with the way to l
   const owner = await sandbox.user()
   await page.goto(at(link))
   await askForCode(page, owner.account)
-  expect(await sandbox.sentTo(owner.account)).toContain('has an account already')
+  expect(await sandbox.sentTo(owner.account)).toContain('already has an account')
   await fillRest(page)
   await registerWith(page, await codeFor(sandbox, owner.account))
   await expect(refusal(page)).toContainText('The account has been registered!')
