@@ -97,7 +97,9 @@ test('the first order takes four taps from the tab, and is seen running, settled
   await goButton(page, 'up').click()
   await page.getByRole('button', { name: 'I understand the risk' }).click()
   await confirmButton(page).click()
-  await expect(running(page)).toContainText(/00:\d\d.*10\.00 USD.*→.*(Winning|Losing|Unchanged) now/)
+  await expect(running(page)).toContainText(
+    /00:\d\d.*10\.00 USD.*→.*(Winning|Losing|Unchanged) now/,
+  )
   const [order] = await ordersOf(sandbox, person)
   expect(order).toMatchObject({ amount: '10.00', direction: 'up' })
   // All of it is one sight, also on a small phone and on one on its side.
