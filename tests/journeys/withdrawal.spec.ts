@@ -159,7 +159,7 @@ test.describe('a withdrawal', () => {
     await expect(articles(page)).toHaveText([/300\.13 USD.*Declined/, /200\.00 USD.*Paid/])
     await articles(page).first().getByRole('button').click()
     const sheet = page.getByRole('dialog', { name: 'Withdrawal' })
-    await expect(sheet.getByRole('listitem')).toHaveText([/Sent/, /Refused/])
+    await expect(sheet.getByRole('listitem')).toHaveText([/Submitted/, /Declined/])
     await expect(sheet).toContainText('The bank returned the transfer.')
     await expect(sheet).toContainText('297.13 USD')
     expect(await movementsOf(sandbox, person)).toContain(
