@@ -24,11 +24,11 @@ import { expect } from './fixtures.ts'
  * what was aimed at and what stands in the way.
  */
 const kilobytes = {
-  entry: 162.6,
+  entry: 163.1,
   list: 181,
-  records: 182,
+  records: 183.2,
   orders: 185.4,
-  form: 195.9,
+  form: 196.2,
   /** A form whose result names the next step. */
   nextStep: 198.5,
   money: 218.6,
