@@ -24,6 +24,8 @@ export default defineConfig<object, { engineName: EngineName }>({
             workers: 2,
             use: { engineName: 'wpe' as const },
           },
+          // The files of deploy/, in the web servers that they are for.
+          { name: 'deploy', testDir: 'tests/deploy', grep: /./, workers: 1 },
         ]
       : []),
     // On demand alone: it takes hours (`npm run gallery`).

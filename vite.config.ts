@@ -7,6 +7,7 @@ import { catalogues } from './scripts/build/catalogues-plugin.ts'
 import { chunks } from './scripts/build/chunks.ts'
 import { notices } from './scripts/build/notices-plugin.ts'
 import { installable } from './scripts/build/pwa.ts'
+import { billOfMaterials } from './scripts/build/sbom-plugin.ts'
 import { base, proxied } from './scripts/build/serving-rules.ts'
 import { startScript } from './scripts/build/start-plugin.ts'
 
@@ -29,6 +30,7 @@ export default defineConfig(({ command }) => ({
     react(),
     installable(),
     notices(),
+    billOfMaterials(),
     startScript(),
   ],
   resolve: {

@@ -1,10 +1,11 @@
 // Makes a fresh clone ready:
 //
-//   node scripts/setup.mjs [--with folder ...] [--browser] [--build] [--then command ...]
+//   node scripts/setup.mjs [--with folder ...] [--browser] [--servers] [--build] [--then command ...]
 //
 // `--with` also installs a folder that has a lock file of its own, `--browser` the engines of the tests,
-// and `--build` builds the app; a command that is only asked for its `--help` needs none of them. The
-// command runs from here, because the shell that started the setup still remembers the system's Node.
+// `--servers` the web servers that `deploy/` is for, and `--build` builds the app; a command that is only
+// asked for its `--help` needs none of them. The command runs from here, because the shell that started
+// the setup still remembers the system's Node.
 // Plain JavaScript without dependencies, because it runs before there are any, on Node 20 or newer. The
 // project brings its own Node 24 as a package, which npm puts first on PATH for every script.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
@@ -163,5 +164,6 @@ try {
   stop(error.message)
 }
 if (wanted.includes('--browser')) runFirst('node', [join('scripts', 'browsers', 'browser.ts')])
+if (wanted.includes('--servers')) runFirst('node', [join('scripts', 'process', 'web-servers.ts')])
 if (wanted.includes('--build')) runFirst('vite', ['build'])
 if (command.length > 0) goOn(command)

@@ -169,6 +169,7 @@ const full: Parts = {
   webkit: () => playwright('webkit', ['webkit'], 'full', 3_600),
   firefox: () => playwright('firefox', ['firefox'], 'full', 3_600),
   wpe: () => playwright('wpe', ['wpe'], 'full', 600),
+  deploy: () => playwright('deploy', ['deploy'], 'full', 1_200),
   gallery: npm('gallery', 7_200),
   pages: npm('bench:pages', 1_200),
   mutation: npm('test:mutation', 7_200),

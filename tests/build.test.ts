@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { SourceCatalogue } from '../scripts/build/catalogues.ts'
 import { sourceFile } from '../scripts/build/catalogues.ts'
 import { NOTICES_FILE } from '../scripts/build/notices-plugin.ts'
+import { SBOM_FILE } from '../scripts/build/sbom-plugin.ts'
 import { readJson, root } from '../scripts/process/project.ts'
 import { LANGUAGES } from '../src/lib/language.ts'
 
@@ -101,4 +102,44 @@ test('the licences and notices of what is in it ship with the build', async () =
   const notice = await readFile(join(root, 'node_modules/klinecharts/NOTICE'), 'utf8')
   const notices = await readFile(join(dist, NOTICES_FILE), 'utf8')
   expect(notices).toContain(notice.trim())
+})
+
+interface Bill {
+  bomFormat: string
+  metadata: { component: { 'bom-ref': string } }
+  components: {
+    'bom-ref': string
+    name: string
+    hashes: { content: string }[]
+    licenses: object[]
+  }[]
+  dependencies: { ref: string; dependsOn: string[] }[]
+}
+
+test('the bill of materials names every package in the build, and no other', async () => {
+  const bill = JSON.parse(await readFile(join(dist, SBOM_FILE), 'utf8')) as Bill
+  expect(bill.bomFormat).toBe('CycloneDX')
+  const refs = bill.components.map((one) => one['bom-ref'])
+  expect(new Set(refs).size).toBe(refs.length)
+
+  // Vite lists the licences of what it bundles; the worker is Workbox's own bundle.
+  const licences = await readFile(join(dist, 'licences.txt'), 'utf8')
+  const bundled = [...licences.matchAll(/^## (.*) - (.*) \(.+\)$/gm)].map(
+    ([, name, version]) => `${name}@${version}`,
+  )
+  const ofWorker = refs.filter((ref) => /^(workbox-|idb@)/.test(ref))
+  expect(ofWorker.length).toBeGreaterThan(5)
+  expect(refs.toSorted()).toEqual([...bundled, ...ofWorker].sort())
+  for (const { name, hashes, licenses } of bill.components) {
+    expect(hashes, name).toEqual([
+      { alg: 'SHA-512', content: expect.stringMatching(/^[0-9a-f]{128}$/) },
+    ])
+    expect(licenses, name).not.toEqual([])
+  }
+
+  // Nothing in it without somebody who brings it.
+  const brought = new Set(bill.dependencies.flatMap(({ dependsOn }) => dependsOn))
+  expect(refs.filter((ref) => !brought.has(ref))).toEqual([])
+  const owners = bill.dependencies.map(({ ref }) => ref)
+  expect(owners).toEqual([bill.metadata.component['bom-ref'], ...refs])
 })

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { installFromDebian, isDebian, missingFromDebian, run } from '../process/debian.ts'
 import { Failure } from '../process/project.ts'
 
 /** Debian's browser and the fonts in which all ten languages are drawn. */
@@ -75,54 +75,6 @@ const withoutEngines =
   '"node scripts/setup.mjs --browser" installs the browsers of other engines on Debian, by apt-get. ' +
   'WebKit can be driven on Linux alone: elsewhere, run "npm test" in a container of Debian. Without ' +
   'them its parts webkit and firefox fail, and "npm run test:e2e" still runs what needs Chromium.'
-
-/** Runs a command in sight of the user, who gets no question; true when it did its work. */
-function run(command: string, args: readonly string[], minutes: number): boolean {
-  console.log(`setup: ${[command, ...args].join(' ')}`)
-  const { status } = spawnSync(command, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    timeout: minutes * 60_000,
-    env: {
-      ...process.env,
-      DEBIAN_FRONTEND: 'noninteractive',
-      PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
-    },
-  })
-  return status === 0
-}
-
-function isDebian(): boolean {
-  return (
-    existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
-  )
-}
-
-function missingFromDebian(packages: readonly string[]): string[] {
-  // dpkg also knows packages that others merely name; only this status means that one is there.
-  return packages.filter((name) => {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the format is dpkg's own.
-    const format = '-f=${db:Status-Status}'
-    const { stdout } = spawnSync('dpkg-query', ['-W', format, name], { encoding: 'utf8' })
-    return stdout !== 'installed'
-  })
-}
-
-function aptGet(args: readonly string[], minutes: number): boolean {
-  const line = ['apt-get', '-qq', ...args]
-  return process.getuid?.() === 0
-    ? run('apt-get', line.slice(1), minutes)
-    : run('sudo', ['-n', ...line], minutes)
-}
-
-/** Whether apt-get knows what there is. */
-let isUpdated = false
-
-function installFromDebian(packages: readonly string[]): boolean {
-  const missing = missingFromDebian(packages)
-  if (missing.length === 0) return true
-  isUpdated ||= aptGet(['update'], 3)
-  return isUpdated && aptGet(['install', '-y', '--no-install-recommends', ...missing], 8)
-}
 
 const secondsSince = (begin: number) => `${((performance.now() - begin) / 1000).toFixed(1)} s`
 

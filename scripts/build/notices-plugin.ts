@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { packageFolders } from './packages.ts'
 
 /** Where the build puts them, beside the licences that Vite writes. */
 export const NOTICES_FILE = 'notices.txt'
@@ -17,13 +18,7 @@ export function notices(): Plugin {
     name: 'notices',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const modules = Object.values(bundle).flatMap((one) =>
-        one.type === 'chunk' ? one.moduleIds : [],
-      )
-      const folders = modules.flatMap(
-        (id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id.replace(/^\0/, ''))?.[0] ?? [],
-      )
-      const texts = [...new Set(folders)].sort().flatMap((folder) =>
+      const texts = packageFolders(bundle).flatMap((folder) =>
         globSync(FURTHER_TERMS, { cwd: folder }).map((file) => {
           const name = folder.replace(/^.*\/node_modules\//, '')
           return `${name}/${file}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`

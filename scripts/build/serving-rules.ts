@@ -1,7 +1,7 @@
 /**
  * What a production server sends beside the files of `dist/`: the one source of these values.
- * `npm run serve` sends them, every browser test runs under them, and a test holds the nginx and
- * Caddy examples of docs/serving.md against them.
+ * `npm run serve` sends them, every browser test runs under them, and a test holds the files of
+ * `deploy/` for nginx and Caddy against them.
  */
 
 const contentSecurityPolicy = {

@@ -14,8 +14,8 @@ async function replaceIn(file: string, part: string, by: string): Promise<void> 
   await writeFile(file, text.replace(part, by))
 }
 
-/** The script of probe.ts, for the oldest of the engines. */
-async function bundledProbe(folder: string): Promise<void> {
+/** Writes the script of probe.ts into a folder, for the oldest of the engines, and answers its path. */
+export async function bundledProbe(folder: string): Promise<string> {
   await build({
     root,
     configFile: false,
@@ -35,6 +35,7 @@ async function bundledProbe(folder: string): Promise<void> {
       },
     },
   })
+  return join(folder, PROBE)
 }
 
 /**

@@ -1,31 +1,4 @@
-import { tradePath } from '../../src/lib/paths.ts'
-import { ordersOf } from '../journeys/trading.ts'
-import { expect, test } from './fixtures.ts'
+import { test } from './fixtures.ts'
+import { smoke } from './smoke.ts'
 
-test('from the entry page to the receipt of an order', async ({ app, sandbox }) => {
-  const person = await sandbox.user({ balances: { USD: '1000.00' } })
-  await app.open('/')
-  await app.seesA('heading', 'Our mission')
-  await app.follow('Log in')
-  await app.fill('Account', person.account)
-  await app.fill('Password', person.password)
-  await app.press('Log in')
-  await app.sees('Net worth')
-
-  await app.follow('Trade')
-  await app.follow(/BTCUSD/)
-  await app.expectAddress(tradePath('BTCUSD'))
-  await app.fill('Amount (USD)', '100')
-  await app.press(/^Buy up/)
-  await app.press('I understand the risk')
-  await app.within('alertdialog').press(/^Buy up/)
-  // On a device that has known the user for a few seconds only.
-  await app.press('No, this is the first')
-  await app.press(/^Buy up/)
-  await app.within('alertdialog').press(/^Buy up/)
-  await app.sees('Order placed')
-  await sandbox.advance(31)
-  await app.press(/Receipt$/)
-  await app.within('dialog').sees(/BTCUSD/)
-  expect(await ordersOf(sandbox, person)).toHaveLength(1)
-})
+test('from the entry page to the receipt of an order', ({ app, sandbox }) => smoke(app, sandbox))

@@ -54,7 +54,8 @@ const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
 export class SandboxSite {
   /** Address of the app. */
   readonly app: string
-  readonly #control: string
+  /** Address of the sandbox itself. */
+  readonly backend: string
   readonly #end: () => Promise<void>
 
   /** `folder` is another build than the app's. */
@@ -75,9 +76,9 @@ export class SandboxSite {
     })
   }
 
-  private constructor(app: string, control: string, end: () => Promise<void>) {
+  private constructor(app: string, backend: string, end: () => Promise<void>) {
     this.app = app
-    this.#control = control
+    this.backend = backend
     this.#end = end
   }
 
@@ -135,7 +136,7 @@ export class SandboxSite {
       ]),
     )
     const isGet = route.method === 'GET'
-    const response = await fetch(`${this.#control}${route.path}${isGet ? `?${fields}` : ''}`, {
+    const response = await fetch(`${this.backend}${route.path}${isGet ? `?${fields}` : ''}`, {
       method: route.method,
       headers: { token },
       ...(isGet ? {} : { body: fields }),
@@ -163,7 +164,7 @@ export class SandboxSite {
 
   /** Does what the control page can do (sandbox/control/actions.ts). */
   async control(action: string, input: object = {}): Promise<unknown> {
-    const response = await fetch(`${this.#control}/sandbox/${action}`, {
+    const response = await fetch(`${this.backend}/sandbox/${action}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(input),
@@ -178,7 +179,7 @@ export class SandboxSite {
   }
 
   async #get(path: string): Promise<unknown> {
-    const response = await fetch(`${this.#control}/sandbox/${path}`)
+    const response = await fetch(`${this.backend}/sandbox/${path}`)
     if (!response.ok) throw new Error(`${path}: ${response.status}`)
     return response.json()
   }

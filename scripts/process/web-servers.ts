@@ -1,0 +1,43 @@
+/** The web servers that the files of `deploy/` are for, as Debian has them. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { isDebian, unpackFromDebian } from './debian.ts'
+import { Failure, root } from './project.ts'
+
+const packages = ['nginx', 'nginx-common', 'caddy']
+/** What the tests need of them, by its path on a machine that has them installed. */
+const files = {
+  nginx: 'usr/sbin/nginx',
+  'types of nginx': 'etc/nginx/mime.types',
+  Caddy: 'usr/bin/caddy',
+} as const
+type Name = keyof typeof files
+
+/** Unpacked, not installed: Debian starts a web server that it installs. */
+const folder = join(root, '.cache', 'web-servers')
+
+const find = (name: Name) =>
+  ['/', folder].map((place) => join(place, files[name])).find((file) => existsSync(file))
+
+/** The path of a file of a web server; throws when there is none. */
+export function webServerFile(name: Name): string {
+  const found = find(name)
+  if (found !== undefined) return found
+  throw new Failure(`No ${name}. ${withoutServers}`)
+}
+
+const withoutServers =
+  '"node scripts/setup.mjs --servers" fetches nginx and Caddy on Debian, by apt-get. Elsewhere, install ' +
+  'them, or run "npm run test:full -- deploy" in a container of Debian.'
+
+/** Makes sure that they are there, or says that their tests will fail. */
+function provide(): void {
+  const missing = () => (Object.keys(files) as Name[]).filter((name) => find(name) === undefined)
+  if (missing().length === 0) return
+  if (isDebian()) unpackFromDebian(packages, folder)
+  const left = missing()
+  if (left.length > 0)
+    console.error(`setup: not to be had here: ${left.join(', ')}. ${withoutServers}`)
+}
+
+if (import.meta.main) provide()
