@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { serverNow } from '@/api/server-clock.ts'
-import { BalanceProductCard } from '@/domain/balances/balance-product-card.tsx'
 import {
   HiddenAmount,
   HideAmountsButton,
@@ -22,6 +21,7 @@ import { SupportLink } from '@/shell/support-link.tsx'
 import { Card, Section, Stack } from '@/ui/card.tsx'
 import { Text } from '@/ui/text.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
+import { BalanceProductCard } from './balance-product-card.tsx'
 import styles from './finance.module.css'
 
 /** What works in projects: its sums and what it paid, what is due, and the purchases it is made of. */

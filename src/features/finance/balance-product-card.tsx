@@ -1,4 +1,6 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
+import { useShownAmounts } from '@/domain/balances/shown-amounts.tsx'
+import { useSumSheet } from '@/domain/balances/sum-sheet.tsx'
 import { useGetBalanceProduct } from '@/generated/financing/financing.ts'
 import type { BalanceProduct } from '@/generated/h5.schemas.ts'
 import { signOf } from '@/lib/decimal.ts'
@@ -7,17 +9,15 @@ import { QueryBoundary } from '@/shell/query-boundary.tsx'
 import { Card, Stack } from '@/ui/card.tsx'
 import { DefinitionList, DefinitionRow } from '@/ui/definition-list.tsx'
 import { Stat } from '@/ui/stat.tsx'
-import { useShownAmounts } from './shown-amounts.tsx'
-import { useSumSheet } from './sum-sheet.tsx'
 
 const labels = defineMessages({
   yesterday: {
-    id: 'balance.product.incomeYesterday',
+    id: 'finance.product.incomeYesterday',
     defaultMessage: 'Income yesterday',
     description: 'Label: income of projects that was paid for yesterday.',
   },
   income: {
-    id: 'balance.product.income',
+    id: 'finance.product.income',
     defaultMessage: 'Income so far',
     description: 'Label: all income of projects that was paid.',
   },
@@ -47,7 +47,7 @@ function Figures({ product }: { product: BalanceProduct }) {
           size="lg"
           label={
             <FormattedMessage
-              id="balance.product.total"
+              id="finance.product.total"
               defaultMessage="In projects"
               description="Label: all principal of the user in projects, whether its income is paid or held."
             />
