@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { base } from './scripts/build/serving-rules.ts'
 import type { EngineName } from './tests/engines/engine.ts'
 
 /** `npm test` sets free ports; alone, two fixed ones serve. */
@@ -45,7 +46,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   globalTimeout: 45 * 60_000,
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${port}/h5/`,
+    baseURL: `http://localhost:${port}${base}`,
     browserName: 'chromium',
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -57,7 +58,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   },
   webServer: {
     command: `node scripts/serve.ts --port ${port} --mock ${mockPort}`,
-    url: `http://localhost:${port}/h5/`,
+    url: `http://localhost:${port}${base}`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     stdout: 'ignore',

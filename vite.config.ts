@@ -9,6 +9,7 @@ import { notices } from './scripts/build/notices-plugin.ts'
 import { installable } from './scripts/build/pwa.ts'
 import { billOfMaterials } from './scripts/build/sbom-plugin.ts'
 import { base, proxied } from './scripts/build/serving-rules.ts'
+import { siteOfBuild } from './scripts/build/site-plugin.ts'
 import { startScript } from './scripts/build/start-plugin.ts'
 
 /** The backend: the mock of `npm run mock`, or the backend that `H5_API` names. */
@@ -23,6 +24,7 @@ const kept = normalizePath(fileURLToPath(new URL('./.cache/', import.meta.url)))
 export default defineConfig(({ command }) => ({
   base,
   plugins: [
+    siteOfBuild(),
     catalogues(),
     // A build carries only the ids: every text comes from a catalogue. In development the English
     // text beside the id is parsed ahead, so that a new message shows before it is extracted.

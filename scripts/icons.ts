@@ -1,7 +1,7 @@
 /**
- * Draws the icons of the installed app from public/icon.svg:
+ * `npm run icons`: draws the icons of the installed app from the icon of the site, `site/public/icon.svg`:
  *
- *   node scripts/icons.ts
+ *   H5_SITE=path/to/folder npm run icons    those of another site
  *
  * The pictures are committed; run it again when the icon has changed.
  */
@@ -11,7 +11,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { chromiumLaunch } from './browsers/browser.ts'
-import { fail, root } from './process/project.ts'
+import { publicFolder, siteFolder } from './build/site.ts'
+import { Failure, fail } from './process/project.ts'
 
 /** Pixels along a side; a maskable icon is cut to a circle, so that it fills its square. */
 const icons = [
@@ -25,10 +26,12 @@ const icons = [
 const SAFE = 0.8
 
 async function drawIcons(): Promise<void> {
-  const folder = join(root, 'public')
+  const folder = publicFolder({ folder: siteFolder })
   const svg = await readFile(join(folder, 'icon.svg'), 'utf8')
   const ground = /<rect[^>]*fill="([^"]+)"/.exec(svg)?.[1]
-  if (ground === undefined) throw new Error('public/icon.svg has no ground')
+  if (ground === undefined) {
+    throw new Failure(`${join(folder, 'icon.svg')} has no <rect> with the fill of its ground`)
+  }
   const browser = await chromium.launch(chromiumLaunch(1))
   try {
     for (const { name, size, whole } of icons) {

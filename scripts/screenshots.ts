@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { chromium } from '@playwright/test'
 import { chromiumLaunch } from './browsers/browser.ts'
+import { base } from './build/serving-rules.ts'
 import { freePort, onStop, startServer, stop } from './process/processes.ts'
 import { Failure, fail, root } from './process/project.ts'
 
@@ -38,7 +39,7 @@ async function take(browser: Browser, origin: string, picture: Picture): Promise
     if (picture.loggedIn) {
       await page.addInitScript(() => localStorage.setItem('token', 'demo-token'))
     }
-    await page.goto(`${origin}/h5/#${picture.path}`)
+    await page.goto(`${origin}${base}#${picture.path}`)
     await page.getByText(picture.shows).first().waitFor()
     const file = join(folder, `${picture.name}.png`)
     await page.screenshot({ path: file })

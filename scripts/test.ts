@@ -151,7 +151,8 @@ const quick: Parts = {
   sandbox: () => vitest('sandbox', 400),
   conformance: () => vitest('conformance', 600),
   build,
-  architecture: () => vitest('architecture', 200),
+  // With a build for the second site.
+  architecture: () => vitest('architecture', 400),
   browser: () => playwright('browser', chromium, 'quick', 2_400),
   webkit: () => playwright('webkit', ['webkit'], 'quick', 800),
   firefox: () => playwright('firefox', ['firefox'], 'quick', 800),

@@ -4,10 +4,11 @@ import { parse } from 'acorn'
 import { beforeAll, expect, test } from 'vitest'
 import type { SourceCatalogue } from '../scripts/build/catalogues.ts'
 import { sourceFile } from '../scripts/build/catalogues.ts'
+import { site } from '../scripts/build/chosen-site.ts'
 import { NOTICES_FILE } from '../scripts/build/notices-plugin.ts'
 import { SBOM_FILE } from '../scripts/build/sbom-plugin.ts'
 import { readJson, root } from '../scripts/process/project.ts'
-import { LANGUAGES } from '../src/lib/language.ts'
+import { localeOf } from '../src/lib/languages.ts'
 
 type Manifest = Record<string, { file: string; src?: string }>
 
@@ -56,7 +57,7 @@ test('a page without scripts says so in every language', async () => {
   const page = await readFile(join(dist, 'index.html'), 'utf8')
   const [, words = ''] = /<noscript>(.*)<\/noscript>/.exec(page) ?? []
   const spoken = [...words.matchAll(/<p lang="([\w-]+)">[^<]{20,}<\/p>/g)].map(([, lang]) => lang)
-  expect(spoken).toEqual(LANGUAGES.map(({ locale }) => locale))
+  expect(spoken).toEqual(site.languages.map(localeOf))
 })
 
 test('the build has no message parser', () => {

@@ -17,6 +17,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
 import { paths, tradePath } from '../../src/lib/paths.ts'
 import { chromiumLaunch } from '../browsers/browser.ts'
+import { base } from '../build/serving-rules.ts'
 import { freePort, onStop, startSandbox, startServer, stop } from '../process/processes.ts'
 import { Failure, fail, readArguments } from '../process/project.ts'
 
@@ -216,7 +217,7 @@ async function main(): Promise<void> {
   }
   onStop(end)
   try {
-    const app = `${server.url}/h5/#`
+    const app = `${server.url}${base}#`
     if (!(await ticksAreCheap(browser, app + paths.index))) process.exitCode = 1
     if (minutes === 0) return
     const pages = [

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { root } from '../process/project.ts'
 import { compileCatalogues, pseudoCatalogue, startPart } from './catalogues.ts'
+import { site } from './chosen-site.ts'
 import { base, hashedFiles } from './serving-rules.ts'
 
 const compiledFolder = join(root, 'src', 'i18n', 'compiled')
@@ -13,7 +14,7 @@ const liveFolder = `${base}messages`
 
 /**
  * Compiles the catalogues before anything asks for them, and again when a translation changes.
- * A build puts them into one folder that is named by their content; `VITE_MESSAGES` tells the app
+ * A build puts those of the site's languages into one folder that is named by their content; `VITE_MESSAGES` tells the app
  * where they are.
  */
 export function catalogues(): Plugin {
@@ -22,12 +23,12 @@ export function catalogues(): Plugin {
     name: 'h5:catalogues',
     async config(_config, { command }) {
       await compileCatalogues()
-      files = readdirSync(compiledFolder, { recursive: true, encoding: 'utf8' })
-        .filter((name) => name.endsWith('.json') && !name.endsWith(`${startPart}.json`))
-        .map((name) => ({
-          name: name.replaceAll('\\', '/'),
-          text: readFileSync(join(compiledFolder, name), 'utf8'),
-        }))
+      files = site.languages
+        .flatMap((language) =>
+          readdirSync(join(compiledFolder, language)).map((file) => `${language}/${file}`),
+        )
+        .filter((name) => !name.endsWith(`/${startPart}.json`))
+        .map((name) => ({ name, text: readFileSync(join(compiledFolder, name), 'utf8') }))
         .sort((a, b) => (a.name < b.name ? -1 : 1))
       const folder = command === 'build' ? `${base}${hashedFolder(files)}` : liveFolder
       return { define: { 'import.meta.env.VITE_MESSAGES': JSON.stringify(folder) } }

@@ -4,11 +4,13 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from '
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import type { LanguageCode } from '../../src/lib/languages.ts'
+import { REGISTERED_LANGUAGES } from '../../src/lib/languages.ts'
 import { Failure, readJson, root } from '../process/project.ts'
 
-/** The registered languages, in the order in which the app lists them. English is the source. */
-export const languages = ['en', 'de', 'es', 'fr', 'hk', 'jp', 'kor', 'th', 'zh', 'vi'] as const
-export type Language = (typeof languages)[number]
+/** The registered languages. English is the source, whatever a site speaks. */
+export const languages = REGISTERED_LANGUAGES.map(({ code }) => code)
+export type Language = LanguageCode
 
 /** English as extracted from the code: the text and what a translator must know of it. */
 export type SourceCatalogue = Record<string, { defaultMessage: string; description?: string }>

@@ -1,9 +1,14 @@
 import type { PluginOption } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { localeOf } from '../../src/lib/languages.ts'
+import { site } from './chosen-site.ts'
 import { base, hashedFiles } from './serving-rules.ts'
+import { MASK_ICON } from './site.ts'
 
 /** Days for which a part that is seldom used is kept. */
 const KEPT = 30
+
+const maskIcon = { src: MASK_ICON, sizes: 'any', type: 'image/svg+xml', purpose: 'monochrome' }
 
 const assets = `${base}${hashedFiles.folder}`.replaceAll('/', '\\/')
 
@@ -18,26 +23,26 @@ export function installable(): PluginOption {
     registerType: 'prompt',
     manifest: {
       id: base,
-      name: 'H5 Demo',
-      short_name: 'H5',
-      description: 'Trading and fixed-term financing',
-      lang: 'en',
+      name: site.name,
+      short_name: site.shortName,
+      description: site.description,
+      lang: localeOf(site.defaultLanguage),
       start_url: base,
       scope: base,
       display: 'standalone',
-      background_color: '#f2f4f8',
-      theme_color: '#f2f4f8',
+      background_color: site.colours.light.background,
+      theme_color: site.colours.light.background,
       icons: [
         { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
         { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
         { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
         { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-        { src: 'mask-icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'monochrome' },
+        ...(site.hasMaskIcon ? [maskIcon] : []),
       ],
     },
     includeManifestIcons: false,
     workbox: {
-      // All pages, so that each opens without a network; of the catalogues, which are ten, a
+      // All pages, so that each opens without a network; of the catalogues, which may be ten, a
       // language is kept once it is read, and the drawing of charts once a chart was seen.
       globPatterns: ['index.html', 'icon.svg', `${hashedFiles.folder}*.{js,css}`],
       globIgnores: [`${hashedFiles.folder}{chart,drawings}*`],

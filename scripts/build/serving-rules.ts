@@ -1,3 +1,5 @@
+import { site } from './chosen-site.ts'
+
 /**
  * What a production server sends beside the files of `dist/`: the one source of these values.
  * `npm run serve` sends them, every browser test runs under them, and a test holds the files of
@@ -36,7 +38,7 @@ export const fileHeaders = {
 }
 
 /** Where the app lives, with both slashes. */
-export const base = '/h5/'
+export const base = site.base
 
 /**
  * What the page calls on its own host and the server hands on to the backend, calls and pictures, as

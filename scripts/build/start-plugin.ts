@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { minify, transform } from '@swc/core'
 import type { Plugin } from 'vite'
 import { build } from 'vite'
-import { LANGUAGE_KEY, LANGUAGES } from '../../src/lib/language.ts'
+import type { LanguageCode } from '../../src/lib/languages.ts'
+import { LANGUAGE_KEY, localeOf } from '../../src/lib/languages.ts'
 import { paths } from '../../src/lib/paths.ts'
 import { THEME_KEY } from '../../src/lib/theme.ts'
 import type { StartData } from '../../src/start/start-data.ts'
@@ -15,6 +16,9 @@ import { oldestBrowsers } from '../browsers/baseline.ts'
 import { root } from '../process/project.ts'
 import type { Catalogue, SourceCatalogue } from './catalogues.ts'
 import { sourceFile } from './catalogues.ts'
+import { site } from './chosen-site.ts'
+import type { Theme } from './palette.ts'
+import { commonColour } from './palette.ts'
 import { base } from './serving-rules.ts'
 
 const entry = join(root, 'src', 'start', 'start.ts')
@@ -29,7 +33,7 @@ const FILE = 'start.js'
 const probe = { property: 'container-type', value: 'inline-size' }
 
 /**
- * Puts the start script before the app (`src/start/start.ts`), as ES5 with its texts in all languages,
+ * Puts the start script before the app (`src/start/start.ts`), as ES5 with its texts in the site's languages,
  * the words for browsers without scripts, and the name of the release.
  */
 export function startScript(): Plugin {
@@ -105,16 +109,27 @@ function startData(): StartData {
     browsers: oldestBrowsers(),
     probe,
     keys: { language: LANGUAGE_KEY, theme: THEME_KEY },
-    languages: LANGUAGES.map(({ code, locale }) => {
+    colours: { light: coloursOf('light'), dark: coloursOf('dark') },
+    // The default comes first: it is for readers of any other language.
+    languages: [...new Set([site.defaultLanguage, ...site.languages])].map((code) => {
       const texts = textsIn(code)
       const entries = startTexts.map((name) => [name, texts(startMessages[name])])
-      return { code, locale, texts: Object.fromEntries(entries) as Record<StartText, string> }
+      return {
+        code,
+        locale: localeOf(code),
+        texts: Object.fromEntries(entries) as Record<StartText, string>,
+      }
     }),
   }
 }
 
+function coloursOf(theme: Theme): StartData['colours'][Theme] {
+  const { background, accent, accentText: link } = site.colours[theme]
+  return { background, text: commonColour('text', theme), button: accent, link }
+}
+
 /** The texts of a language by their messages; English where one is not translated yet. */
-function textsIn(language: (typeof LANGUAGES)[number]['code']) {
+function textsIn(language: LanguageCode) {
   const read = (of: typeof language) => JSON.parse(readFileSync(sourceFile(of), 'utf8')) as unknown
   const own = language === 'en' ? {} : (read(language) as Catalogue)
   const english = read('en') as SourceCatalogue
@@ -123,8 +138,8 @@ function textsIn(language: (typeof LANGUAGES)[number]['code']) {
 }
 
 function wordsWithoutScript(): string {
-  const words = LANGUAGES.map(
-    ({ code, locale }) => `<p lang="${locale}">${textsIn(code)(scriptNeeded)}</p>`,
+  const words = site.languages.map(
+    (code) => `<p lang="${localeOf(code)}">${textsIn(code)(scriptNeeded)}</p>`,
   )
   return words.join('')
 }

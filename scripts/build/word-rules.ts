@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../src/lib/language.ts'
+import { REGISTERED_LANGUAGES } from '../../src/lib/languages.ts'
 import type { Language } from './catalogues.ts'
 import type { MessageText, Plural } from './message-text.ts'
 import { aValue, everyValue, nameOf, readable } from './message-text.ts'
@@ -15,7 +15,9 @@ type Asked = {
   readonly unused: readonly UnusedWord[]
 }
 
-const localeOf = new Map<Language, string>(LANGUAGES.map(({ code, locale }) => [code, locale]))
+const localeOf = new Map<Language, string>(
+  REGISTERED_LANGUAGES.map(({ code, locale }) => [code, locale]),
+)
 
 /** A rule for texts: what it must not match, told by a pattern. */
 type Fault = { readonly pattern: RegExp; readonly todo: string }

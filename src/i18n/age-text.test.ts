@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '@/lib/language.ts'
+import { REGISTERED_LANGUAGES } from '@/lib/languages.ts'
 import { ageText } from './age-text.ts'
 
 /** An age of 0, 1 and 45 seconds in each language. */
@@ -18,7 +18,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
 }
 
 describe('ageText', () => {
-  it.each(LANGUAGES.map(({ code, locale }) => [code, locale]))(
+  it.each(REGISTERED_LANGUAGES.map(({ code, locale }) => [code, locale]))(
     'says in %s how long ago it was, in words and never as a negative figure',
     (code, locale) => {
       const intl = createIntl({ locale, messages: {} })

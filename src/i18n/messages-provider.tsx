@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { IntlProvider } from 'react-intl'
-import { localeOf } from '@/lib/language.ts'
+import { localeOf } from '@/lib/languages.ts'
 import { IsolatedValues } from './isolated-values.tsx'
 import { messageState, subscribeMessages } from './message-store.ts'
 

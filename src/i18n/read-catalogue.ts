@@ -1,7 +1,7 @@
 import type { MessageFormatElement } from 'react-intl'
 import { CHUNK_TIMEOUT } from '@/lib/chunk-timeout.ts'
-import type { LanguageCode } from '@/lib/language.ts'
 import { currentLanguage, subscribeLanguage } from '@/lib/language.ts'
+import type { LanguageCode } from '@/lib/languages.ts'
 
 /** Messages parsed at build time, by id. */
 export type Messages = Record<string, MessageFormatElement[]>

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '@/lib/language.ts'
+import { REGISTERED_LANGUAGES } from '@/lib/languages.ts'
 import { useMoneyFormat } from './use-money-format.ts'
 
 function formatIn(locale: string) {
@@ -31,7 +31,7 @@ describe('useMoneyFormat', () => {
     expect(formatIn(locale).money('1234567.8', 'USD')).toBe(text)
   })
 
-  it.each(LANGUAGES)('keeps every digit of a long amount in $locale', ({ locale }) => {
+  it.each(REGISTERED_LANGUAGES)('keeps every digit of a long amount in $locale', ({ locale }) => {
     const format = formatIn(locale)
     expect(digits(format.amount('9007199254740993.01', 'USD'))).toBe('900719925474099301')
     expect(digits(format.amount('123456789012345.12345678', 'BTC'))).toBe('12345678901234512345678')
@@ -59,7 +59,7 @@ describe('useMoneyFormat', () => {
     expect(format.change('-0.00001', 2)).toBe('0.00')
   })
 
-  it.each(LANGUAGES)(
+  it.each(REGISTERED_LANGUAGES)(
     'writes a loss with the minus that is as wide as the plus in $locale',
     ({ locale }) => {
       const format = formatIn(locale)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compare, isDecimal, priceScale, scaleOf, signOf } from './decimal.ts'
-import { LANGUAGES } from './language.ts'
+import { REGISTERED_LANGUAGES } from './languages.ts'
 import {
   add,
   decimalOf,
@@ -14,7 +14,7 @@ import {
   typedAmount,
 } from './money.ts'
 
-const LOCALES = LANGUAGES.map(({ locale }) => locale)
+const LOCALES = REGISTERED_LANGUAGES.map(({ locale }) => locale)
 /** Languages that write 1.234,56. */
 const DOT_GROUPS = ['de', 'es', 'vi']
 

@@ -14,7 +14,18 @@ export interface StartData {
   probe: { property: string; value: string }
   /** Keys in local storage of the chosen language and theme. */
   keys: { language: string; theme: string }
+  /** The site's, by theme: below everything, of words, and of what is pressed. */
+  colours: Record<'light' | 'dark', StartColours>
+  /** What the site speaks, its default first. */
   languages: { code: string; locale: string; texts: Record<StartText, string> }[]
+}
+
+/** Colours of a theme. White is written on `button`. */
+export interface StartColours {
+  background: string
+  text: string
+  button: string
+  link: string
 }
 
 /** What the start script gives to the app. */

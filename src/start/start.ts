@@ -26,7 +26,7 @@ function stored(key: string): string | null {
   }
 }
 
-/** The chosen language, else the browser's, else the first one, which is English. */
+/** The chosen language, else the browser's, else the first one, which is the site's default. */
 function readerLanguage() {
   const chosen = stored(START.keys.language)
   const wanted = (navigator.language || '').toLowerCase()
@@ -63,7 +63,7 @@ const look = {
   body: 'margin: 0 0 24px',
   button:
     'font: inherit; font-weight: 600; display: block; width: 100%; min-height: 48px; margin: 0 0 12px;' +
-    'padding: 0 16px; border: 0; border-radius: 14px; color: #fff; background: #0a4fd8; cursor: pointer',
+    'padding: 0 16px; border: 0; border-radius: 14px; color: #fff; cursor: pointer',
   link: 'display: inline-block; padding: 12px',
   channel: 'margin: 0; padding: 10px 0',
   release: 'margin: 32px 0 0; font-size: 14px',
@@ -95,10 +95,10 @@ function show(kind: 'old' | 'failed') {
   const root = document.getElementById('root')
   if (!root || !isEmpty(root)) return
   const { title, body } = textsOf(kind)
-  const dark = isDark()
+  const colours = START.colours[isDark() ? 'dark' : 'light']
   document.documentElement.lang = language ? language.locale : 'en'
-  document.body.style.background = dark ? '#0a0f16' : '#f2f4f8'
-  const page = element('div', '', look.page, dark ? '#eef2f8' : '#0d1828')
+  document.body.style.background = colours.background
+  const page = element('div', '', look.page, colours.text)
   page.setAttribute('data-start', kind)
   page.setAttribute('role', 'alert')
 
@@ -112,16 +112,16 @@ function show(kind: 'old' | 'failed') {
   page.appendChild(element('h1', say(title), look.title))
   page.appendChild(element('p', say(body).replace('{browsers}', START.browsers), look.body))
 
-  const links = dark ? '#86b1ff' : '#0a4fd8'
   if (kind === 'failed') {
     const reload = element('button', say('reload'), look.button)
     reload.setAttribute('type', 'button')
+    reload.style.background = colours.button
     reload.onclick = () => {
       ;(reload as HTMLButtonElement).disabled = true
       reloadAnew()
     }
     page.appendChild(reload)
-    const support = element('a', say('support'), look.link, links)
+    const support = element('a', say('support'), look.link, colours.link)
     support.setAttribute('href', `#${START.support}`)
     // The page itself is not in a state to follow a link.
     support.onclick = () => {
@@ -139,7 +139,7 @@ function show(kind: 'old' | 'failed') {
 
   root.textContent = ''
   root.appendChild(page)
-  showChannels(channels, links, kind)
+  showChannels(channels, colours.link, kind)
 }
 
 /** What is read of the site's information; the answer is the server's, so nothing of it is certain. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page, Request } from '@playwright/test'
 import type { Catalogue, Language, SourceCatalogue } from '../../scripts/build/catalogues.ts'
 import { sourceFile } from '../../scripts/build/catalogues.ts'
-import { localeOf } from '../../src/lib/language.ts'
+import { localeOf } from '../../src/lib/languages.ts'
 import { paths } from '../../src/lib/paths.ts'
 import { expect } from './fixtures.ts'
 

@@ -1,7 +1,7 @@
 /** What stands in the place of the app when it cannot start, or when its frame breaks down. */
 import type { Page } from '@playwright/test'
 import type { Language } from '../../scripts/build/catalogues.ts'
-import { LANGUAGE_KEY } from '../../src/lib/language.ts'
+import { LANGUAGE_KEY } from '../../src/lib/languages.ts'
 import { paths } from '../../src/lib/paths.ts'
 import { at, handle, title, words } from './app.ts'
 import { expect, test } from './fixtures.ts'

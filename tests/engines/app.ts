@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { root } from '../../scripts/process/project.ts'
+import { site } from '../../scripts/build/chosen-site.ts'
+import { publicFolder } from '../../scripts/build/site.ts'
 import { expect } from '../e2e/fixtures.ts'
 import type { EngineTab } from './engine.ts'
 import type { SentName, SentQuery } from './sent-query.ts'
@@ -11,7 +12,7 @@ const LOOKS = [20, 50, 100]
 const PATIENCE = 20_000
 
 /** Any picture that is at hand. */
-const PICTURE = join(root, 'public', 'icon-512.png')
+const PICTURE = join(publicFolder(site), 'icon-512.png')
 
 type Name = string | RegExp
 

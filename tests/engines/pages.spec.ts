@@ -1,6 +1,6 @@
 import type { Language } from '../../scripts/build/catalogues.ts'
 import { startServer, stop } from '../../scripts/process/processes.ts'
-import { LANGUAGE_KEY, localeOf } from '../../src/lib/language.ts'
+import { LANGUAGE_KEY, localeOf } from '../../src/lib/languages.ts'
 import { wideElements } from '../e2e/app.ts'
 import { innerPages, isForUsers, pages } from '../e2e/pages.ts'
 import { test as base, expect } from './fixtures.ts'

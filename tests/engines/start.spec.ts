@@ -1,4 +1,4 @@
-import { LANGUAGE_KEY } from '../../src/lib/language.ts'
+import { LANGUAGE_KEY } from '../../src/lib/languages.ts'
 import { paths } from '../../src/lib/paths.ts'
 import { words } from '../e2e/app.ts'
 import type { HandedOut } from '../journeys/proxy.ts'

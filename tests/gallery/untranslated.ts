@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Catalogue, Language, SourceCatalogue } from '../../scripts/build/catalogues.ts'
 import { languages, sourceFile } from '../../scripts/build/catalogues.ts'
 import type { Json } from '../../scripts/contract/written.ts'
-import { LANGUAGES } from '../../src/lib/language.ts'
+import { REGISTERED_LANGUAGES } from '../../src/lib/languages.ts'
 import { calls } from '../contract/lib/contract.ts'
 
 const read = (of: Language) => JSON.parse(readFileSync(sourceFile(of), 'utf8')) as unknown
@@ -47,7 +47,7 @@ const alike = new Map(
   languages.map((language) => {
     const own = language === 'en' ? {} : (read(language) as Catalogue)
     const same = english.filter(([id, { defaultMessage }]) => own[id] === defaultMessage)
-    const names = LANGUAGES.map(({ name }) => name)
+    const names = REGISTERED_LANGUAGES.map(({ name }) => name)
     return [
       language,
       longestFirst([

@@ -1,4 +1,5 @@
 import { linePieces } from '@/lib/line-pieces.ts'
+import { site } from '@/lib/site.ts'
 import type { PathPicture } from './order-picture.ts'
 import type { ReceiptLine } from './use-receipt-lines.ts'
 
@@ -29,7 +30,7 @@ const INK = '#0d1828'
 const PALE = '#445266'
 const HAIR = '#e2e7ee'
 const GROUND = '#f3f6fa'
-const COURSE = '#0a4fd8'
+const COURSE = site.accent
 const TONES = { positive: '#08713c', negative: '#c01f2e', neutral: INK }
 
 /** Draws a receipt as a PNG; null where the browser cannot. */

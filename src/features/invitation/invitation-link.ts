@@ -1,8 +1,6 @@
 import { parseUrl } from '@/lib/parse-url.ts'
 import { invitedPath } from '@/lib/paths.ts'
-
-/** Where the app lives on its host (specification, section 9). */
-const BASE = '/h5/'
+import { site } from '@/lib/site.ts'
 
 /** The host of invitation links: `h5.` followed by the site's domain (specification, section 1). */
 const hostOf = (domain: string) => `h5.${domain}`
@@ -18,5 +16,5 @@ export function invitationLink(
 ): string {
   if (domain === undefined) return link
   if (parseUrl(link)?.hostname === hostOf(domain)) return link
-  return `https://${hostOf(domain)}${BASE}#${invitedPath(code)}`
+  return `https://${hostOf(domain)}${site.base}#${invitedPath(code)}`
 }

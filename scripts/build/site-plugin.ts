@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { normalizePath } from 'vite'
+import { localeOf } from '../../src/lib/languages.ts'
+import type { SiteOfApp } from '../../src/lib/site.ts'
+import { site } from './chosen-site.ts'
+import { cssOfColours } from './palette.ts'
+import { MASK_ICON, publicFolder, readSite } from './site.ts'
+
+/** The stylesheet that a site's colours come after. */
+const TOKENS = /\/src\/ui\/tokens\.css$/
+
+/**
+ * Makes the app that of the chosen site: its name, languages and colours in the code, the page, the
+ * styles. As CSS of the build, because the policy allows no inline styles.
+ */
+export function siteOfBuild(): Plugin {
+  const { name, base, languages, defaultLanguage, colours } = site
+  const ofApp: SiteOfApp = {
+    ...{ name, base, languages, defaultLanguage },
+    accent: colours.light.accent,
+  }
+  return {
+    name: 'h5:site',
+    enforce: 'pre',
+    config: () => ({
+      publicDir: publicFolder(site),
+      define: { SITE: JSON.stringify(ofApp) },
+    }),
+    configureServer(server) {
+      const file = normalizePath(join(site.folder, 'site.json'))
+      server.watcher.add(file)
+      server.watcher.on('change', (changed) => {
+        if (normalizePath(changed) !== file) return
+        try {
+          readSite(site.folder)
+          // As a change of vite.config.ts: the path, the start script and the manifest follow from it, too.
+          server.restart()
+        } catch (error) {
+          server.config.logger.error(error instanceof Error ? error.message : String(error))
+        }
+      })
+    },
+    transform: {
+      filter: { id: TOKENS },
+      handler: (css) => `${css}\n${cssOfColours(colours)}`,
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (page) =>
+        page
+          .replace(/%SITE_(\w+)%/g, (_, entry: keyof typeof ofPage) => escaped(ofPage[entry]))
+          .replace('<!--mask-icon-->', site.hasMaskIcon ? maskIcon : ''),
+    },
+  }
+}
+
+/** What `index.html` names. */
+const ofPage = {
+  LANG: localeOf(site.defaultLanguage),
+  NAME: site.name,
+  LIGHT: site.colours.light.background,
+  DARK: site.colours.dark.background,
+}
+
+const maskIcon = `<link rel="mask-icon" href="/${MASK_ICON}" color="${site.colours.light.accent}" />`
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
