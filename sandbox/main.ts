@@ -7,6 +7,8 @@
  *   --database FILE               in place of the one in .cache/sandbox; ":memory:" keeps nothing
  *   --files FOLDER                uploaded files; without it beside the database
  *   --seed TEXT                   prices follow from it
+ *   --name NAME                   what the product is called
+ *   --path /h5/                   the path of the app on its host, for invitation links
  *   --replay EURUSD=prices.csv    runs a product on recorded prices; also several times
  *   --stands-at SECONDS           Unix seconds at which the clock stands: the control page alone moves it
  *   --no-control                  leaves the control page out
@@ -38,6 +40,8 @@ const { values } = readArguments({
     database: { type: 'string', default: join(folder, 'sandbox.db') },
     files: { type: 'string' },
     seed: { type: 'string', default: 'h5' },
+    name: { type: 'string' },
+    path: { type: 'string' },
     replay: { type: 'string', multiple: true, default: [] },
     'stands-at': { type: 'string' },
     reset: { type: 'boolean', default: false },
@@ -52,6 +56,8 @@ function optionsFrom({
   database,
   files,
   seed,
+  name,
+  path,
   replay,
   check,
   'stands-at': standsAt,
@@ -64,6 +70,10 @@ function optionsFrom({
     // What keeps nothing shares nothing: several may run beside each other.
     files: files ?? (database === ':memory:' ? inMemory : `${database}-files`),
     seed,
+    site: {
+      ...(name !== undefined && { productName: name }),
+      ...(path !== undefined && { base: path }),
+    },
     ...(standsAt !== undefined && { standsAt: Number(standsAt) * 1000 }),
     passwordCost: PASSWORD_COST,
     recordings: replay.map((text) => {

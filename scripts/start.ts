@@ -7,11 +7,15 @@ import './process/help.ts'
 import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 import { writeTypeLibrary } from './browsers/type-library.ts'
+import { site } from './build/chosen-site.ts'
 import { base } from './build/serving-rules.ts'
 import { readContract } from './contract/contract.ts'
 import { listeningHost, phoneWords } from './process/phone.ts'
 import { freePort, onStop, startMock, startSandbox, stop } from './process/processes.ts'
 import { Failure, fail } from './process/project.ts'
+
+/** Makes the sandbox that of the chosen site. */
+const ofSite = ['--name', site.name, '--path', base]
 
 /** A backend that is there, and what a developer must know of it. */
 type Backend = { url: string; what: string; end: () => Promise<void> }
@@ -32,7 +36,7 @@ async function startBackend(
   }
   const { url, child } = mocked
     ? await startMock(await freePort(4010), report)
-    : await startSandbox(await freePort(4020), others, report)
+    : await startSandbox(await freePort(4020), [...ofSite, ...others], report)
   // Only the mock has examples to choose from.
   if (!mocked) process.env.VITE_EXAMPLES = 'none'
   return {

@@ -8,7 +8,8 @@ export const rules = {
   /** The zone of "today", of the withdrawal window and of financing days. */
   timeZone: 'UTC',
   currency: 'USD' as const satisfies Currency,
-  site: { productName: 'H5 Demo', domain: 'example.com', version: '1.0.0' },
+  /** Without options; `base` is the path of the app on its host. */
+  site: { productName: 'H5 Demo', base: '/h5/', domain: 'example.com', version: '1.0.0' },
   support: { opens: '09:00', closes: '21:00' },
   orders: { singleMin: '10.00', singleMax: '5000.00', totalMax: '20000.00', feeRate: '0.01' },
   /** A campaign: an order of exactly this stake, won or lost, brings this much gold besides its payout. */

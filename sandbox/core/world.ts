@@ -20,6 +20,8 @@ export interface WorldOptions {
   passwordCost: number
   /** Where the clock stands, Unix milliseconds; without it the clock runs with the machine's. */
   standsAt?: number
+  /** What the site is called, and the path of its app; without them as in core/rules.ts. */
+  site?: { productName?: string; base?: string }
   /** Where the control page is, for the demo's visitors on this machine. */
   controlUrl?: string
   /** Products that run on recorded prices. */

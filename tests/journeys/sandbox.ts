@@ -1,5 +1,6 @@
 import type { OperationId, Operations } from '../../sandbox/generated/operations.ts'
 import { routes } from '../../sandbox/generated/operations.ts'
+import { site } from '../../scripts/build/chosen-site.ts'
 import { startSandbox, startServer, stop } from '../../scripts/process/processes.ts'
 import { Failure } from '../../scripts/process/project.ts'
 
@@ -66,11 +67,14 @@ export class SandboxSite {
     let ending = false
     const sandbox = await startSandbox(
       0,
-      ['--database', ':memory:', '--check', 'throw', '--stands-at', String(STORY_TIME)],
+      [
+        ...['--name', site.name, '--path', site.base, '--database', ':memory:'],
+        ...['--check', 'throw', '--stands-at', String(STORY_TIME)],
+      ],
       (reason) => ending || died(reason),
     )
     const server = await startServer(0, { url: sandbox.url, ...(folder && { folder }) })
-    return new SandboxSite(`${server.url}/h5/`, sandbox.url, async () => {
+    return new SandboxSite(`${server.url}${site.base}`, sandbox.url, async () => {
       ending = true
       await Promise.all([stop(server.child), stop(sandbox.child)])
     })

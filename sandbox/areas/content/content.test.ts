@@ -15,6 +15,18 @@ test('what the site says of itself says that it is sample text', async () => {
   for (const said of [announcement, ...blocks]) expect(said?.text).toMatch(/sample text/i)
 })
 
+test('its name and path are those that it was started with', async () => {
+  const harbour = new TestSandbox()
+  harbour.world.options.site = { productName: 'Harbour', base: '/harbour/' }
+  const user = await harbour.user()
+  expect((await user.done('getSiteInfo')).product_name).toBe('Harbour')
+  const { link } = await user.done('getInvitation')
+  expect(link).toContain('/harbour/#/pages/register/register?')
+  const { methods } = await user.done('getDepositView')
+  expect(methods.map(({ holder_name: name }) => name)).toContain('Harbour (sample)')
+  harbour.close()
+})
+
 test('the help quotes the numbers that the rules are kept by', async () => {
   const { html } = await visitor().done('getContentByType', { type: 'help' })
   expect(html).toContain('every day from 09:00 to 21:00 (UTC)')

@@ -5,6 +5,7 @@ import { timeOfDay } from '../../core/calendar.ts'
 import type { Call } from '../../core/call.ts'
 import { feeRate } from '../../core/fees.ts'
 import { rules } from '../../core/rules.ts'
+import { siteOf } from '../../core/site.ts'
 import { SEED_NAMES, SEED_USERS } from '../../seed/users.ts'
 
 const { site, support, deposit, withdrawal, reviews, currency, timeZone } = rules
@@ -15,7 +16,7 @@ const usual = Math.ceil(reviews.seconds / 60)
 /** What a client must know of the site. It is a demo, whatever else is configured. */
 export function siteInfo(call: Call): SiteInfo {
   return {
-    product_name: site.productName,
+    product_name: siteOf(call.world).productName,
     domain: site.domain,
     logo_url: null,
     environment: 'demo',

@@ -3,6 +3,7 @@ import type { TextId } from '../../content/texts.ts'
 import { text } from '../../content/texts.ts'
 import type { UserCall } from '../../core/call.ts'
 import { Refusal } from '../../core/refusal.ts'
+import { siteOf } from '../../core/site.ts'
 import type { World } from '../../core/world.ts'
 import { paymentSetup } from '../payment-methods/setup.ts'
 import { publishedRate } from '../wallet/offers.ts'
@@ -121,7 +122,9 @@ function toMethod({ world, userId, now, language }: UserCall, way: Way): Deposit
     alipay_required: needsAlipay && !paymentSetup(world, userId).alipay,
     currency: way.currency,
     rate: way.currency === 'USD' ? '1.00' : publishedRate(world, way.currency, now).rate,
-    holder_name: isCoin ? null : text(language, 'deposit.method.holder'),
+    holder_name: isCoin
+      ? null
+      : text(language, 'deposit.method.holder', { product: siteOf(world).productName }),
     account: way.account ?? null,
     bank_name: way.bank_name ?? null,
     bank_branch: way.bank_branch ?? null,

@@ -6,16 +6,18 @@ import { money } from '../../core/money.ts'
 import { pageOfAll } from '../../core/page.ts'
 import { recordId } from '../../core/record-id.ts'
 import { rules } from '../../core/rules.ts'
+import { siteOf } from '../../core/site.ts'
 import { userOf } from '../../core/users.ts'
 import type { InvitedWithBonus } from './invitees.ts'
 import { inviteesOf } from './invitees.ts'
 
-const { currency, invitation, site } = rules
+const { currency, invitation } = rules
 
 /** The invitation code, who came by it, and the bonuses for that. */
 export const invitationHandlers = {
   getInvitation: (call) => {
     const { invitation_code: code } = userOf(call)
+    const { domain, base } = siteOf(call.world)
     const invitees = inviteesOf(call.world, call.userId)
     const sum = (...states: InvitedWithBonus['state'][]) =>
       money(
@@ -26,7 +28,7 @@ export const invitationHandlers = {
       )
     return {
       code,
-      link: `https://h5.${site.domain}/h5/#/pages/register/register?invitation_code=${code}`,
+      link: `https://h5.${domain}${base}#/pages/register/register?invitation_code=${code}`,
       rules: text(call.language, 'invitation.rules', {
         bonus: { amount: invitation.bonus, currency },
       }),
