@@ -11,6 +11,7 @@ import { PageShell } from '@/ui/page-shell.tsx'
 import { TabBar } from '@/ui/tab-bar.tsx'
 import type { TopBarProps } from '@/ui/top-bar.tsx'
 import { TopBar } from '@/ui/top-bar.tsx'
+import { BrandLogo } from './brand-logo.tsx'
 import { useGoBack } from './navigation.ts'
 import { PageMarks } from './page-marks.tsx'
 import { useDock } from './page-strip.ts'
@@ -23,6 +24,8 @@ export const MAIN_ID = 'main'
 export interface PageProps {
   /** The page's name where it is more than the route's: a product, an article. */
   title?: string
+  /** Shows the operator's logo before the name. */
+  brand?: boolean
   /** Makes the name a button that opens a choice of what the page is about. */
   titleAction?: TopBarProps['titleAction']
   /** At the end of the bar: one or two icon buttons. */
@@ -40,6 +43,7 @@ export interface PageProps {
  */
 export function Page({
   title,
+  brand = false,
   titleAction,
   barActions,
   actions,
@@ -60,6 +64,7 @@ export function Page({
       bar={
         <TopBar
           title={name}
+          {...(brand && { brand: <BrandLogo size={28} /> })}
           {...(titleAction && { titleAction })}
           titleRef={titleRef}
           variant={route.bar}

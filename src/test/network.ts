@@ -61,6 +61,14 @@ export function watchCalls(method?: string, path?: string): SentCall[] {
   return intercept(method, path, (answer) => answer())
 }
 
+/** Changes `data` of the answers to one operation. */
+export function changeAnswers(method: string, path: string, changed: object): void {
+  intercept(method, path, async (answer) => {
+    const envelope = (await (await answer()).json()) as { data: object }
+    return Response.json({ ...envelope, data: { ...envelope.data, ...changed } })
+  })
+}
+
 type Reply = (
   answer: () => Promise<Response>,
   signal: AbortSignal | null | undefined,

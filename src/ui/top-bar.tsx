@@ -9,6 +9,8 @@ export type TopBarProps = {
   title: ReactNode
   /** Makes the title a button that opens a choice of what the page is about. */
   titleAction?: { label: string; onPress: () => void }
+  /** Before the title: the mark of the brand. */
+  brand?: ReactNode
   /** Takes focus after a change of route; it has tabIndex -1. */
   titleRef?: Ref<HTMLHeadingElement>
   back?: { label: string; onBack: () => void }
@@ -22,6 +24,7 @@ export type TopBarProps = {
 export function TopBar({
   title,
   titleAction,
+  brand,
   titleRef,
   back,
   actions,
@@ -39,8 +42,11 @@ export function TopBar({
               onClick={back.onBack}
             />
           ) : null}
+          {brand}
         </div>
-      ) : null}
+      ) : (
+        brand
+      )}
       <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
         {titleAction ? (
           <button

@@ -7,11 +7,19 @@ import { Page } from '@/shell/page.tsx'
 import { SupportLink } from '@/shell/support-link.tsx'
 import { IconLink } from '@/ui/icon-button.tsx'
 
+interface AccessPageProps {
+  title?: string
+  /** Shows the operator's logo in the bar. */
+  brand?: boolean
+  children: ReactNode
+}
+
 /** Frame of the pages for visitors, with links to language and customer service. */
-export function AccessPage({ title, children }: { title?: string; children: ReactNode }) {
+export function AccessPage({ title, brand = false, children }: AccessPageProps) {
   const intl = useIntl()
   return (
     <Page
+      brand={brand}
       {...(title !== undefined && { title })}
       barActions={
         <>

@@ -28,6 +28,7 @@ describe('logging in', () => {
   }, async () => {
     show()
     expect(await screen.findByRole('heading', { name: 'Log in to H5 Demo' })).toBeVisible()
+    expect(screen.getByRole('img', { name: 'H5 Demo' })).toBeVisible()
     expect(document.title).toBe('Log in to H5 Demo')
   })
 

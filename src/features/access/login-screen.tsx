@@ -35,6 +35,7 @@ export function LoginScreen() {
 
   return (
     <AccessPage
+      brand
       title={
         product === undefined
           ? intl.formatMessage({

@@ -45,6 +45,7 @@ describe('registering', () => {
   }, async () => {
     show()
     expect(await screen.findByRole('heading', { name: 'Register with H5 Demo' })).toBeVisible()
+    expect(screen.getByRole('img', { name: 'H5 Demo' })).toBeVisible()
   })
 
   it('creates the account, begins its session and goes into the app', {

@@ -37,6 +37,7 @@ export function RegisterScreen() {
 
   return (
     <AccessPage
+      brand
       title={
         product === undefined
           ? intl.formatMessage({

@@ -4,7 +4,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useGetContentByType, useGetSiteInfo } from '@/generated/content/content.ts'
 import type { SiteInfo } from '@/generated/h5.schemas.ts'
 import { askToInstall, installPrompt, subscribeInstallPrompt } from '@/lib/install-prompt.ts'
-import { pictureAddress } from '@/lib/server-address.ts'
+import { BrandLogo } from '@/shell/brand-logo.tsx'
 import { Loading } from '@/shell/loading.tsx'
 import { Page } from '@/shell/page.tsx'
 import { QueryBoundary } from '@/shell/query-boundary.tsx'
@@ -68,12 +68,7 @@ function StoreCard({ info }: { info: SiteInfo }) {
     <Card>
       <Stack>
         <div className={styles.head}>
-          {/* The name beside it says what it is. */}
-          <img
-            src={pictureAddress(info.logo_url) ?? `${import.meta.env.BASE_URL}icon.svg`}
-            alt=""
-            className={styles.logo}
-          />
+          <BrandLogo size={64} decorative />
           <div>
             <h2 className={styles.name}>{info.product_name}</h2>
             <Text>

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useSiteInfo } from '@/api/use-site-info.ts'
 import { paths } from '@/lib/paths.ts'
-import { pictureAddress } from '@/lib/server-address.ts'
+import { BrandLogo } from '@/shell/brand-logo.tsx'
 import { Page } from '@/shell/page.tsx'
 import { buttonClass } from '@/ui/button.tsx'
 import { UiLink } from '@/ui/link.tsx'
@@ -27,11 +27,7 @@ export function SplashScreen() {
   return (
     <Page {...(name !== '' && { title: name })}>
       <div className={styles.splash}>
-        <img
-          src={pictureAddress(site?.logo_url ?? null) ?? `${import.meta.env.BASE_URL}icon.svg`}
-          alt=""
-          className={styles.logo}
-        />
+        <BrandLogo size={112} decorative />
         <UiLink href={paths.aboutUs} className={buttonClass({ variant: 'quiet' })}>
           <FormattedMessage
             id="content.splash.page.skip"

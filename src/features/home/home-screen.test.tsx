@@ -19,6 +19,7 @@ describe('the entry page', () => {
   it('shows the operator’s texts in its own order, under the product’s name', async () => {
     show()
     expect(await screen.findByRole('heading', { level: 1, name: 'H5 Demo' })).toBeVisible()
+    expect(screen.getByRole('img', { name: 'H5 Demo' })).toBeVisible()
     await screen.findByRole('heading', { name: 'Largest moves' })
     expect(headings().filter((heading) => heading !== 'Risk notice')).toEqual([
       'Digital assets, metals and more in one account',

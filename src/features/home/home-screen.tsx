@@ -39,6 +39,7 @@ export function HomeScreen() {
 
   return (
     <Page
+      brand
       {...(site && { title: site.product_name })}
       barActions={
         <IconButton
