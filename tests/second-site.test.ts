@@ -1,7 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readSite, siteFolder } from '../scripts/build/site.ts'
+import type { Catalogue, Language } from '../scripts/build/catalogues.ts'
+import { sourceFile } from '../scripts/build/catalogues.ts'
+import { readSite } from '../scripts/build/site.ts'
+import { readJson, root } from '../scripts/process/project.ts'
 import { buildSite, harbour } from './sites/build-site.ts'
 
 const site = readSite(harbour)
@@ -73,14 +76,14 @@ describe('a build for a second site', () => {
       'fr',
     ])
     const start = await read(names.find((name) => /^assets\/start-.*\.js$/.test(name)) ?? '')
-    const own = JSON.parse(await readFile(join('locales', 'fr.json'), 'utf8'))
-    const other = JSON.parse(await readFile(join('locales', 'es.json'), 'utf8'))
-    expect(start).toContain(own['start.page.reload'])
-    expect(start).not.toContain(other['start.page.reload'])
+    const reload = async (language: Language) =>
+      (await readJson<Catalogue>(sourceFile(language), {}))['start.page.reload']
+    expect(start).toContain(await reload('fr'))
+    expect(start).not.toContain(await reload('es'))
   })
 
   test('has no name, colour or path of the first site', async () => {
-    const first = readSite(siteFolder)
+    const first = readSite(join(root, 'site'))
     const texts = names.filter((name) => /\.(html|js|css|json|svg|webmanifest)$/.test(name))
     const traces = [
       first.name,

@@ -1,11 +1,9 @@
-import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { normalizePath } from 'vite'
 import { localeOf } from '../../src/lib/languages.ts'
 import type { SiteOfApp } from '../../src/lib/site.ts'
 import { site } from './chosen-site.ts'
 import { cssOfColours } from './palette.ts'
-import { MASK_ICON, publicFolder, readSite } from './site.ts'
+import { MASK_ICON, publicFolder } from './site.ts'
 
 /** The stylesheet that a site's colours come after. */
 const TOKENS = /\/src\/ui\/tokens\.css$/
@@ -27,20 +25,6 @@ export function siteOfBuild(): Plugin {
       publicDir: publicFolder(site),
       define: { SITE: JSON.stringify(ofApp) },
     }),
-    configureServer(server) {
-      const file = normalizePath(join(site.folder, 'site.json'))
-      server.watcher.add(file)
-      server.watcher.on('change', (changed) => {
-        if (normalizePath(changed) !== file) return
-        try {
-          readSite(site.folder)
-          // As a change of vite.config.ts: the path, the start script and the manifest follow from it, too.
-          server.restart()
-        } catch (error) {
-          server.config.logger.error(error instanceof Error ? error.message : String(error))
-        }
-      })
-    },
     transform: {
       filter: { id: TOKENS },
       handler: (css) => `${css}\n${cssOfColours(colours)}`,

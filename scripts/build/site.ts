@@ -15,6 +15,10 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/, {
   abort: true,
 })
 
+/** Words of a limited length. */
+const words = (most: number) =>
+  z.string().min(1, 'is empty').max(most, `has more than ${most} characters`)
+
 const themeColours = z.strictObject({
   background: colour.describe("Below everything on a page, and the phone's bar above it."),
   accent: colour.describe('What is pressed. White is written on it.'),
@@ -37,12 +41,12 @@ function takesReports(address: string): boolean {
 const schema = z
   .strictObject({
     $schema: z.string().optional().describe('For editors.'),
-    name: z.string().min(1).max(45).describe("The product's name."),
-    shortName: z.string().min(1).max(12).describe('The name below the icon on a phone.'),
-    description: z.string().min(1).max(200).describe('The product in one line.'),
+    name: words(45).describe("The product's name."),
+    shortName: words(12).describe('The name below the icon on a phone.'),
+    description: words(200).describe('The product in one line.'),
     languages: z
       .array(language)
-      .min(1)
+      .min(1, 'is empty')
       .refine((list) => new Set(list).size === list.length, 'names a language twice')
       .describe('The languages of the site, in the order in which they are listed.'),
     defaultLanguage: language.describe('What a new visitor gets: one of the languages.'),
@@ -133,7 +137,10 @@ function linesOf(file: string, issue: z.core.$ZodIssue): string[] {
       (key) => `${file}: ${[at, key].filter(Boolean).join('.')} is no entry of a site`,
     )
   }
-  return [`${file}: ${at} ${issue.message.replace(/^Invalid input: /, 'is wrong: ')}`]
+  const says = issue.message
+    .replace(/^Invalid input: .* received undefined$/, 'is missing')
+    .replace(/^Invalid input: /, 'is wrong: ')
+  return [`${file}: ${at} ${says}`]
 }
 
 /** The folder of the chosen site. */
