@@ -6,7 +6,7 @@ describe('weekdayNames', () => {
     expect(weekdayNames(['fri', 'mon'], 'en')).toBe('Mon, Fri')
   })
 
-  it('speaks the language of the page', () => {
-    expect(weekdayNames(['mon'], 'ja')).toBe('月')
+  it('speaks the language of the page, its signs between the names included', () => {
+    expect(weekdayNames(['mon', 'tue', 'wed'], 'ja')).toBe('月、火、水')
   })
 })

@@ -11,5 +11,5 @@ export function weekdayNames(days: readonly Weekday[], locale: string): string {
   const names = ORDER.flatMap((day, index) =>
     days.includes(day) ? [formatter.format(MONDAY + index * DAY_MS)] : [],
   )
-  return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(names)
+  return new Intl.ListFormat(locale, { style: 'narrow' }).format(names)
 }

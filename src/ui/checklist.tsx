@@ -40,12 +40,10 @@ export function Checklist({ label, labelledBy, conditions, stateLabels }: Checkl
               <Icon size={14} strokeWidth={3} aria-hidden />
             </span>
             <div className={styles.words}>
-              <div className={styles.text}>
-                <p>
-                  <VisuallyHidden>{stateLabels[condition.state]}</VisuallyHidden> {condition.text}
-                </p>
-                {condition.note ? <p className={styles.note}>{condition.note}</p> : null}
-              </div>
+              <p>
+                <VisuallyHidden>{stateLabels[condition.state]}</VisuallyHidden> {condition.text}
+              </p>
+              {condition.note ? <p className={styles.note}>{condition.note}</p> : null}
               {condition.action ? <div className={styles.action}>{condition.action}</div> : null}
             </div>
           </li>

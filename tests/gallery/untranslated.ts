@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Catalogue, Language, SourceCatalogue } from '../../scripts/build/catalogues.ts'
 import { languages, sourceFile } from '../../scripts/build/catalogues.ts'
 import type { Json } from '../../scripts/contract/written.ts'
+import { root } from '../../scripts/process/project.ts'
+import { countryName } from '../../src/lib/countries.ts'
 import { REGISTERED_LANGUAGES } from '../../src/lib/languages.ts'
 import { calls } from '../contract/lib/contract.ts'
 
@@ -70,6 +73,15 @@ const translations = new Map(
 )
 const englishTexts = new Set(english.map(([, { defaultMessage }]) => plain(defaultMessage)))
 
+/** The cities of the app's list and their countries, many of which have one name in most languages. */
+const placeNames = new Set(
+  Object.entries(
+    JSON.parse(
+      readFileSync(join(root, 'src', 'features', 'location', 'cities.json'), 'utf8'),
+    ) as Record<string, unknown[]>,
+  ).flatMap(([country, cities]) => [...cities.map(String), countryName(country, 'en')]),
+)
+
 /** Takes away what may stand in any language: what the backend says, codes and masked data. */
 function rest(text: string, known: readonly string[]): string {
   let left = text.replace(/\S*\*{2,}\S*/g, ' ').replace(/\S+[@/]\S+|[\w-]+(\.[\w-]+)+/g, ' ')
@@ -90,6 +102,7 @@ export function untranslated(
     const one = plain(text)
     if (!onEnglishPage.has(one) && !englishTexts.has(one)) return false
     if (translations.get(language)?.has(one) || sampleTexts.includes(one)) return false
+    if (placeNames.has(text)) return false
     return /[a-z]{3}/.test(rest(rest(one, alike.get(language) ?? []), sampleTexts))
   })
 }

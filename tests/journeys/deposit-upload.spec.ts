@@ -26,7 +26,7 @@ const AMOUNT = '300.77'
 
 /** Nothing but the picture is another one than before. */
 async function expectEntriesKept(page: Page): Promise<void> {
-  await expect(firstStep(page)).toContainText(`${AMOUNT} USD by Bank transfer`)
+  await expect(firstStep(page)).toContainText(`Bank transfer · ${AMOUNT} USD`)
   await expect(codeField(page)).toHaveValue('TRX-20261122-01')
 }
 
@@ -147,6 +147,6 @@ test('a screenshot that proved another deposit is refused, and another one chose
   await expect(page.getByText('already used for another deposit')).toBeVisible()
   await page.getByRole('alert').getByRole('button', { name: 'Choose another picture' }).click()
   await expect(proof(page).getByRole('img')).toHaveCount(0)
-  await expect(firstStep(page)).toContainText('50.77 USD by Bank transfer')
+  await expect(firstStep(page)).toContainText('Bank transfer · 50.77 USD')
   expect(await depositsOf(sandbox, person)).toHaveLength(1)
 })

@@ -99,7 +99,7 @@ const deposit: MoneyFlow = {
       ask: () => deposits.submitButton(page).click(),
       confirm: deposits.confirmButton(page),
       expectKept: async () => {
-        await expect(deposits.firstStep(page)).toContainText('300.77 USD by Bank transfer')
+        await expect(deposits.firstStep(page)).toContainText('Bank transfer · 300.77 USD')
         await expect(deposits.codeField(page)).toHaveValue('TRX-20261122-01')
       },
       expectForgotten: () => expect(deposits.proof(page).getByRole('img')).toHaveCount(0),

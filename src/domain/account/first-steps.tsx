@@ -219,7 +219,7 @@ export function FirstStepsCard() {
                 values={{
                   steps: intl.formatList(
                     later.map((step) => intl.formatMessage(names[step])),
-                    { type: 'unit', style: 'short' },
+                    { style: 'narrow' },
                   ),
                 }}
               />

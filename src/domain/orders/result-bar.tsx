@@ -20,13 +20,31 @@ const SHOWN_SECONDS = 12
 
 /** "Bitcoin: Won, +255.00 USD". */
 export function useResultWords(): (order: TradeOrder) => string {
+  const intl = useIntl()
   const format = useMoneyFormat()
   const words = useOrderWords()
   return ({ name, result, net_profit, currency }) => {
-    const said = `${isolated(name)}: ${words.result(result)}`
-    return net_profit === null
-      ? said
-      : `${said}, ${format.signed(net_profit, currency)} ${currency}`
+    const values = { name: isolated(name), result: words.result(result) }
+    if (net_profit === null) {
+      return intl.formatMessage(
+        {
+          id: 'order.result.said',
+          defaultMessage: '{name}: {result}',
+          description:
+            'An order that has ended, without a profit. name is a product, result such as Won.',
+        },
+        values,
+      )
+    }
+    return intl.formatMessage(
+      {
+        id: 'order.result.saidWithNet',
+        defaultMessage: '{name}: {result}, {net}',
+        description:
+          'An order that has ended. name is a product, result such as Won, net the profit or loss with sign and currency.',
+      },
+      { ...values, net: `${format.signed(net_profit, currency)} ${currency}` },
+    )
   }
 }
 

@@ -106,7 +106,7 @@ describe('before a release', () => {
     answerWith({ [VIEW]: 'release_requested' })
     await userEvent.dblClick(await accountButton())
     expect(await screen.findByText(PENDING)).toBeVisible()
-    expect(screen.getByText('300.00 USD by Bank transfer')).toBeVisible()
+    expect(screen.getByText('Bank transfer · 300.00 USD')).toBeVisible()
     expect(screen.queryByLabelText('Amount')).toBeNull()
     expect(sent).toHaveLength(1)
     expect(sent[0]?.form).toMatchObject({ method_id: 'dm_bank', amount: '300' })
@@ -212,7 +212,7 @@ describe('the steps', () => {
     expect(screen.getByText('EXAMUS33XXX')).toBeVisible()
     expect(screen.getByText(/^You can deposit up to 500\.00 USD until \d{4}-/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Copy 100237' })).toBeVisible()
-    expect(screen.getByText('300.00 USD by Bank transfer')).toBeVisible()
+    expect(screen.getByText('Bank transfer · 300.00 USD')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Change' }))
     expect(screen.getByLabelText('Amount')).toHaveValue('300')
     expect(screen.queryByText('000987654321')).toBeNull()
@@ -227,12 +227,12 @@ describe('the steps', () => {
     unmount()
     show()
     expect(await screen.findByLabelText(/Transaction code/)).toHaveValue('TRX-1234')
-    expect(screen.getByText('300.00 USD by Bank transfer')).toBeVisible()
+    expect(screen.getByText('Bank transfer · 300.00 USD')).toBeVisible()
   })
 
   it('have what was asked for and released filled in, on any device', async () => {
     show({ [VIEW]: 'release_granted' })
-    expect(await screen.findByText('300.00 USD by Bank transfer')).toBeVisible()
+    expect(await screen.findByText('Bank transfer · 300.00 USD')).toBeVisible()
     expect(screen.getByText('000987654321')).toBeVisible()
   })
 
@@ -301,7 +301,7 @@ describe('the ways', () => {
     await userEvent.click(await screen.findByRole('button', { name: '50.00 USD' }))
     expect(screen.queryByRole('radio')).toBeNull()
     await userEvent.click(await accountButton())
-    expect(await screen.findByText('50.00 USD by Bank transfer')).toBeVisible()
+    expect(await screen.findByText('Bank transfer · 50.00 USD')).toBeVisible()
   })
 })
 
@@ -462,7 +462,7 @@ describe('a deposit', () => {
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent(words)
     if (way !== null) expect(within(alert).getByRole('link', { name: way })).toBeVisible()
-    expect(screen.getByText('300.00 USD by Bank transfer')).toBeVisible()
+    expect(screen.getByText('Bank transfer · 300.00 USD')).toBeVisible()
     expect(screen.getByText('Uploaded')).toBeVisible()
   })
 
@@ -470,7 +470,7 @@ describe('a deposit', () => {
     show({ [SUBMIT]: 'refused_amount_too_large' })
     await userEvent.click(confirmButton(await ask()))
     await userEvent.click(await screen.findByRole('button', { name: /^Use [\d,.]+ USD$/ }))
-    expect(screen.queryByText('300.00 USD by Bank transfer')).toBeNull()
+    expect(screen.queryByText('Bank transfer · 300.00 USD')).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
@@ -484,6 +484,6 @@ describe('a deposit', () => {
     expect(alert).toHaveTextContent(words)
     await userEvent.click(within(alert).getByRole('button', { name: 'Choose another picture' }))
     expect(screen.queryByText('Uploaded')).toBeNull()
-    expect(screen.getByText('300.00 USD by Bank transfer')).toBeVisible()
+    expect(screen.getByText('Bank transfer · 300.00 USD')).toBeVisible()
   })
 })

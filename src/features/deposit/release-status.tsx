@@ -117,7 +117,7 @@ export function AmountAndWay({ amount, way }: { amount: string; way: string | un
   return (
     <FormattedMessage
       id="deposit.step.amountSummary"
-      defaultMessage="{amount} by {way}"
+      defaultMessage="{way} · {amount}"
       description="The first step of a deposit when it is done. amount has its currency; way is such as Bank transfer."
       values={{ amount, way }}
     />

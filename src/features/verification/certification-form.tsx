@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useController, useFormState, useWatch } from 'react-hook-form'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type * as z from 'zod/mini'
@@ -250,7 +250,7 @@ function DocumentSummary({ form: { getValues } }: { form: CertificationFields })
 /** Country and kind of the document. */
 function DocumentFields({ form: { control } }: { form: CertificationFields }) {
   const intl = useIntl()
-  const [countries] = useState(() => countriesIn(intl.locale))
+  const countries = useMemo(() => countriesIn(intl.locale), [intl.locale])
   const { field, fieldState } = useController({ control, name: 'document_type' })
   const label = intl.formatMessage({
     id: 'verification.field.type',

@@ -102,6 +102,38 @@ describe('the rules of a form', () => {
   })
 })
 
+describe('another language while the page is open', () => {
+  const speak = { locale: 'en' }
+  const inLanguage = ({ children }: { children: ReactNode }) => (
+    <IntlProvider
+      locale={speak.locale}
+      messages={speak.locale === 'de' ? { 'form.rule.required': 'Bitte ausfüllen.' } : {}}
+      onError={() => undefined}
+    >
+      {children}
+    </IntlProvider>
+  )
+
+  it('leaves the amount what it is, and says what is wrong in that language', async () => {
+    speak.locale = 'en'
+    const options = {
+      schema,
+      defaultValues: { ...filled, target_id: '' },
+      amounts: ['amount'] as const,
+    }
+    const { result, rerender } = renderHook(() => useContractForm(options), { wrapper: inLanguage })
+    act(() => result.current.setValue('amount', '1,500.25'))
+    await act(() => result.current.trigger('target_id'))
+    act(() => result.current.setError('fund_password', { type: 'refused', message: 'Wrong.' }))
+    expect(result.current.getFieldState('target_id').error?.message).toBe('Please fill this in.')
+    speak.locale = 'de'
+    await act(async () => rerender())
+    expect(result.current.getValues('amount')).toBe('1500,25')
+    expect(result.current.getFieldState('target_id').error?.message).toBe('Bitte ausfüllen.')
+    expect(result.current.getFieldState('fund_password').error?.message).toBe('Wrong.')
+  })
+})
+
 describe('the draft of a form', () => {
   it('keeps each change of the listed fields, never a password', async () => {
     const { result } = start()

@@ -1,6 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useEffectEvent, useState } from 'react'
-import type { Control, DefaultValues, FieldValues, Resolver, UseFormReturn } from 'react-hook-form'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type {
+  Control,
+  DefaultValues,
+  FieldPath,
+  FieldPathValue,
+  FieldValues,
+  Resolver,
+  UseFormReturn,
+} from 'react-hook-form'
 import { useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import * as z from 'zod/mini'
@@ -83,6 +91,30 @@ export function useContractForm<S extends BodySchema>({
     if (!drafting) return
     return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) })
   }, [subscribe, drafting])
+
+  type Field = FieldPath<FormValues<S>>
+  // "1,500" is another amount in another language, and the messages are texts of the former one.
+  const translate = useEffectEvent((from: string) => {
+    const values: Record<string, unknown> = form.getValues()
+    for (const name of amounts) {
+      const plain = parseAmount(String(values[name] ?? ''), from)
+      if (plain === null) continue
+      const typed = typedAmount(plain, locale) as FieldPathValue<FormValues<S>, Field>
+      form.setValue(name as Field, typed)
+    }
+    // What the server refused is not asked again: only it can say whether it is right now.
+    const wrong = Object.keys(values).filter((name) => {
+      const { error } = form.getFieldState(name as Field)
+      return error !== undefined && error.type !== 'refused'
+    })
+    if (wrong.length > 0) void form.trigger(wrong as Field[])
+  })
+  const shownIn = useRef(locale)
+  useEffect(() => {
+    const from = shownIn.current
+    shownIn.current = locale
+    if (from !== locale) translate(from)
+  }, [locale])
 
   return form
 }
