@@ -166,7 +166,9 @@ function fullFields(): string[] {
     (field) => field.checkVisibility({ opacityProperty: true }) && field.clientWidth > 20,
   )
   return fields.flatMap((field) => {
-    const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(field)
+    const { fontFamily, paddingLeft, paddingRight } = getComputedStyle(field)
+    const invites = field instanceof HTMLInputElement && field.value === ''
+    const { fontWeight, fontSize } = getComputedStyle(field, invites ? '::placeholder' : null)
     // Not the shorthand, which is empty where figures are tabular.
     if (canvas) canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`
     const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
