@@ -33,6 +33,7 @@ export function siteOfBuild(): Plugin {
       order: 'pre',
       handler: (page) =>
         page
+          .replace('<html lang="en">', `<html lang="${localeOf(site.defaultLanguage)}">`)
           .replace(/%SITE_(\w+)%/g, (_, entry: keyof typeof ofPage) => escaped(ofPage[entry]))
           .replace('<!--mask-icon-->', site.hasMaskIcon ? maskIcon : ''),
     },
@@ -41,7 +42,6 @@ export function siteOfBuild(): Plugin {
 
 /** What `index.html` names. */
 const ofPage = {
-  LANG: localeOf(site.defaultLanguage),
   NAME: site.name,
   LIGHT: site.colours.light.background,
   DARK: site.colours.dark.background,
