@@ -4,6 +4,7 @@
  * lowers it to ES5 (`scripts/build/start-plugin.ts`), but not what it calls: only what browsers knew in 2015.
  */
 import { channelLink } from '@/lib/channel-link.ts'
+import { releaseText } from '@/lib/release.ts'
 import type { StartData } from './start-data.ts'
 import type { StartText } from './start-messages.ts'
 
@@ -131,11 +132,7 @@ function show(kind: 'old' | 'failed') {
   }
   const channels = element('div', '')
   page.appendChild(channels)
-  const release = document.querySelector('meta[name=release]')
-  if (release) {
-    const name = release.getAttribute('content') || ''
-    page.appendChild(element('p', say('release').replace('{release}', name), look.release))
-  }
+  page.appendChild(element('p', say('release').replace('{release}', releaseText()), look.release))
 
   root.textContent = ''
   root.appendChild(page)
