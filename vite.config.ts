@@ -8,7 +8,8 @@ import { chunks } from './scripts/build/chunks.ts'
 import { notices } from './scripts/build/notices-plugin.ts'
 import { installable } from './scripts/build/pwa.ts'
 import { billOfMaterials } from './scripts/build/sbom-plugin.ts'
-import { base, proxied } from './scripts/build/serving-rules.ts'
+import { base, ownReports, proxied } from './scripts/build/serving-rules.ts'
+import { keptSourceMaps } from './scripts/build/source-maps.ts'
 import { startScript } from './scripts/build/start-plugin.ts'
 
 /** The backend: the mock of `npm run mock`, or the backend that `H5_API` names. */
@@ -32,6 +33,7 @@ export default defineConfig(({ command }) => ({
     notices(),
     billOfMaterials(),
     startScript(),
+    keptSourceMaps(),
   ],
   resolve: {
     alias: [
@@ -47,6 +49,8 @@ export default defineConfig(({ command }) => ({
   build: {
     target: buildTarget,
     manifest: true,
+    // Named by no script, and kept where nothing is served.
+    sourcemap: 'hidden' as const,
     license: { fileName: 'licences.txt' },
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -56,7 +60,7 @@ export default defineConfig(({ command }) => ({
   server: {
     port: 5173,
     // The development panel asks the mock for the contract's examples.
-    proxy: { [proxied]: backend, '^/__examples$': backend },
+    proxy: { [proxied]: backend, '^/__examples$': backend, [`^${ownReports}$`]: backend },
     fs: {
       // Vite's own list, and what a visitor of the page has no business with.
       deny: [

@@ -54,7 +54,7 @@ describe('the files of deploy/', () => {
     const sent = [...config.matchAll(/^ +add_header (\S+) "([^"]*)" always;/gm)].map((found) => [
       found[1],
       // Nothing, unless somebody takes reports.
-      found[2]?.replace('$h5_report_to', ''),
+      found[2]?.replace('$h5_report_to', '').replace('$h5_report_host', ''),
     ])
     expect(Object.fromEntries(sent)).toEqual(fileHeaders)
     expect(config).toContain(`"${hashedFiles.cacheControl}"`)

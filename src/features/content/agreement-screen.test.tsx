@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { agreementPath, paths } from '@/lib/paths.ts'
 import { currentAddress, renderScreen } from '@/test/render.tsx'
 import { AgreementScreen, agreementTypeOf } from './agreement-screen.tsx'
@@ -29,6 +29,17 @@ describe('the terms', () => {
     expect(screen.getByText(/^Version 2026-01, \d{4}-\d{2}-\d{2}$/)).toBeVisible()
     expect(screen.getByRole('radio', { name: segment })).toBeChecked()
     expect(await screen.findByText(/This is sample text|high-risk/)).toBeVisible()
+  })
+
+  it('say with privacy that errors are reported, and only where they are', async () => {
+    vi.stubEnv('VITE_REPORTS', '/reports')
+    const { unmount } = renderScreen(<AgreementScreen />, { path: agreementPath('privacy') })
+    expect(await screen.findByText(/tells its operator what failed/)).toBeVisible()
+    unmount()
+    vi.stubEnv('VITE_REPORTS', '')
+    renderScreen(<AgreementScreen />, { path: agreementPath('privacy') })
+    await screen.findByRole('heading', { level: 2, name: 'Privacy' })
+    expect(screen.queryByText(/tells its operator/)).not.toBeInTheDocument()
   })
 
   it('changes the text and the address, and keeps the focus on the choice', {
