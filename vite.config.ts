@@ -8,7 +8,13 @@ import { chunks } from './scripts/build/chunks.ts'
 import { notices } from './scripts/build/notices-plugin.ts'
 import { installable } from './scripts/build/pwa.ts'
 import { billOfMaterials } from './scripts/build/sbom-plugin.ts'
-import { base, ownReports, proxied } from './scripts/build/serving-rules.ts'
+import {
+  base,
+  ownReports,
+  proxied,
+  reportsAddress,
+  reportsDefine,
+} from './scripts/build/serving-rules.ts'
 import { keptSourceMaps } from './scripts/build/source-maps.ts'
 import { startScript } from './scripts/build/start-plugin.ts'
 
@@ -45,6 +51,8 @@ export default defineConfig(({ command }) => ({
       },
     ],
   },
+  // In development it stays a variable, which tests set.
+  define: command === 'build' || reportsAddress() !== '' ? reportsDefine() : {},
   css: { transformer: 'lightningcss' },
   build: {
     target: buildTarget,

@@ -26,6 +26,7 @@ import {
   ownReports,
   proxied,
   reportHeaders,
+  reportsAddress,
 } from './build/serving-rules.ts'
 import { listeningHost, phoneWords } from './process/phone.ts'
 import { onStop, startMock, stop } from './process/processes.ts'
@@ -46,8 +47,8 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-const { VITE_REPORTS: reports } = process.env
-const headers: Record<string, string> = { ...fileHeaders, ...(reports && reportHeaders(reports)) }
+const headers: Record<string, string> =
+  reportsAddress() === '' ? fileHeaders : { ...fileHeaders, ...reportHeaders(reportsAddress()) }
 
 type StaticFile = { headers: Record<string, string>; plain: Buffer; gzip: Buffer | undefined }
 

@@ -5,7 +5,7 @@ import { prepareFirstPage } from './app/first-page.ts'
 import { watchFaults } from './lib/faults.ts'
 import { keepInstallPrompt } from './lib/install-prompt.ts'
 import { watchPresses } from './lib/presses.ts'
-import { reportsAddress } from './lib/reports-address.ts'
+import { REPORTS } from './lib/reports-address.ts'
 import { applyLook } from './lib/theme.ts'
 import { whenIdle } from './lib/when-idle.ts'
 import './ui/tokens.css'
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
 
 /** Where an address takes reports: hears what goes wrong from now on, and tells of it once the page is idle. */
 function listenForFaults(): void {
-  if (reportsAddress() === '') return
+  if (REPORTS === '') return
   watchFaults()
   whenIdle(() => {
     import('./app/send-reports.ts')

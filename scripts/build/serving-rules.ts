@@ -47,6 +47,14 @@ export const reportHeaders = (address: string) => ({
   'Reporting-Endpoints': `default="${address}"`,
 })
 
+/** The address for reports with which the app is built; empty where nobody takes any. */
+export const reportsAddress = (): string => process.env.VITE_REPORTS ?? ''
+
+/** What a build puts in the place of that address (`src/lib/reports-address.ts`). */
+export const reportsDefine = () => ({
+  'import.meta.env.VITE_REPORTS': JSON.stringify(reportsAddress()),
+})
+
 /** Where reports go on the own host: handed on, in development, to the sandbox. */
 export const ownReports = '/reports'
 

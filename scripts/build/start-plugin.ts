@@ -17,7 +17,7 @@ import { root } from '../process/project.ts'
 import type { Catalogue, SourceCatalogue } from './catalogues.ts'
 import { sourceFile } from './catalogues.ts'
 import { releaseFileOf, releaseOf, releaseTag } from './release.ts'
-import { base } from './serving-rules.ts'
+import { base, reportsDefine } from './serving-rules.ts'
 
 const entry = join(root, 'src', 'start', 'start.ts')
 /** Where the development server answers it; a build gives it a name of its content. */
@@ -80,7 +80,7 @@ export async function compileStart(): Promise<string> {
     logLevel: 'warn',
     publicDir: false,
     resolve: { alias: { '@': fileURLToPath(new URL('../../src', import.meta.url)) } },
-    define: { START: JSON.stringify(startData()) },
+    define: { START: JSON.stringify(startData()), ...reportsDefine() },
     build: {
       write: false,
       minify: false,

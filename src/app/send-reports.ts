@@ -1,6 +1,6 @@
 import type { NotedFault } from '@/lib/faults.ts'
 import { noteFault, takeFaults } from '@/lib/faults.ts'
-import { reportsAddress } from '@/lib/reports-address.ts'
+import { REPORTS } from '@/lib/reports-address.ts'
 import type { Report } from './report.ts'
 import { reportOf } from './report.ts'
 
@@ -48,7 +48,7 @@ export function sendReports(): () => void {
     if (waiting.length === 0 || !navigator.onLine) return
     const body = new Blob([JSON.stringify(waiting)], { type: TYPE })
     // False where the browser has too much to send already: the next one takes these along.
-    if (navigator.sendBeacon(reportsAddress(), body)) waiting = []
+    if (navigator.sendBeacon(REPORTS, body)) waiting = []
   }
 
   function sendIfHidden() {

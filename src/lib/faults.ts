@@ -2,7 +2,7 @@
  * What went wrong on this device, kept until `src/app/send-reports.ts` is there, which tells the operator of
  * it. Every page loads this file. Where nobody takes reports, nothing is kept.
  */
-import { reportsAddress } from './reports-address.ts'
+import { REPORTS } from './reports-address.ts'
 
 export type Fault =
   /** Of the app itself. `components` are React's lines of those that it happened in. */
@@ -37,7 +37,7 @@ const known = new WeakSet()
 
 /** Notes what went wrong. It throws nothing and waits for nothing. */
 export function noteFault(fault: Fault): void {
-  if (reportsAddress() === '') return
+  if (REPORTS === '') return
   try {
     hand(fault)
   } catch {

@@ -5,7 +5,7 @@
  */
 import { channelLink } from '@/lib/channel-link.ts'
 import { release, releaseText } from '@/lib/release.ts'
-import { reportsAddress } from '@/lib/reports-address.ts'
+import { REPORTS } from '@/lib/reports-address.ts'
 import type { StartData } from './start-data.ts'
 import type { StartText } from './start-messages.ts'
 
@@ -149,7 +149,7 @@ let cause = ''
  * (`src/app/send-reports.ts`), is not there.
  */
 function tell(kind: 'old' | 'failed') {
-  if (reportsAddress() === '' || !navigator.sendBeacon) return
+  if (REPORTS === '' || !navigator.sendBeacon) return
   const { name, commit } = release()
   const report = {
     type: 'h5-start',
@@ -160,7 +160,7 @@ function tell(kind: 'old' | 'failed') {
   }
   try {
     const body = new Blob([JSON.stringify([report])], { type: 'application/reports+json' })
-    navigator.sendBeacon(reportsAddress(), body)
+    navigator.sendBeacon(REPORTS, body)
   } catch {
     // An old browser sends no such type.
   }

@@ -2,7 +2,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { AgreementType } from '@/lib/paths.ts'
 import { agreementPath } from '@/lib/paths.ts'
-import { reportsAddress } from '@/lib/reports-address.ts'
+import { REPORTS } from '@/lib/reports-address.ts'
 import { Page } from '@/shell/page.tsx'
 import { VersionedText } from '@/shell/versioned-text.tsx'
 import { Stack } from '@/ui/card.tsx'
@@ -53,7 +53,7 @@ export function AgreementScreen() {
         />
         {/* The old text must not stand below the new choice while that one loads. */}
         <VersionedText key={type} type={type} />
-        {type === 'privacy' && reportsAddress() !== '' ? (
+        {type === 'privacy' && REPORTS !== '' ? (
           <Notice tone="info">
             <FormattedMessage
               id="content.agreement.reports"
