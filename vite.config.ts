@@ -8,8 +8,15 @@ import { chunks } from './scripts/build/chunks.ts'
 import { notices } from './scripts/build/notices-plugin.ts'
 import { installable } from './scripts/build/pwa.ts'
 import { billOfMaterials } from './scripts/build/sbom-plugin.ts'
-import { base, proxied } from './scripts/build/serving-rules.ts'
+import {
+  base,
+  ownReports,
+  proxied,
+  reportsAddress,
+  reportsDefine,
+} from './scripts/build/serving-rules.ts'
 import { siteOfBuild } from './scripts/build/site-plugin.ts'
+import { keptSourceMaps } from './scripts/build/source-maps.ts'
 import { startScript } from './scripts/build/start-plugin.ts'
 
 /** The backend: the mock of `npm run mock`, or the backend that `H5_API` names. */
@@ -34,6 +41,7 @@ export default defineConfig(({ command }) => ({
     notices(),
     billOfMaterials(),
     startScript(),
+    keptSourceMaps(),
   ],
   resolve: {
     alias: [
@@ -45,10 +53,14 @@ export default defineConfig(({ command }) => ({
       },
     ],
   },
+  // In development it stays a variable, which tests set.
+  define: command === 'build' || reportsAddress() !== '' ? reportsDefine() : {},
   css: { transformer: 'lightningcss' },
   build: {
     target: buildTarget,
     manifest: true,
+    // Named by no script, and kept where nothing is served.
+    sourcemap: 'hidden' as const,
     license: { fileName: 'licences.txt' },
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -58,7 +70,7 @@ export default defineConfig(({ command }) => ({
   server: {
     port: 5173,
     // The development panel asks the mock for the contract's examples.
-    proxy: { [proxied]: backend, '^/__examples$': backend },
+    proxy: { [proxied]: backend, '^/__examples$': backend, [`^${ownReports}$`]: backend },
     fs: {
       // Vite's own list, and what a visitor of the page has no business with.
       deny: [

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { refusalText } from './content/texts.ts'
 import type { Fault } from './control/faults.ts'
 import { Faults } from './control/faults.ts'
+import { Reports } from './control/reports.ts'
 import type { AnswerCheck, Reply } from './core/answer.ts'
 import { Answerer, jsonReply, languageOf } from './core/answer.ts'
 import { runDue } from './core/jobs.ts'
@@ -24,6 +25,7 @@ export interface SandboxOptions extends WorldOptions {
 /** A sandbox without a network: a world, and what answers requests in it. */
 export class Sandbox {
   readonly faults = new Faults()
+  readonly reports = new Reports()
   readonly #options: SandboxOptions
   #world: World
   #answerer: Answerer
@@ -90,6 +92,7 @@ export class Sandbox {
   /** Forgets everything and begins with the seed again. */
   async reset(): Promise<void> {
     this.faults.clear()
+    this.reports.clear()
     this.#world.close()
     deleteWorld(this.#options)
     this.#world = openWorld(this.#options)

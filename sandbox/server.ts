@@ -78,6 +78,10 @@ async function respond(
     send(response, await answerControl(sandbox, request))
     return
   }
+  if (control && sandbox.reports.takes(request)) {
+    send(response, await sandbox.reports.receive(request, sandbox.world.clock.now()))
+    return
+  }
   if (control && request.method === 'GET' && request.path === '/docs') {
     send(response, await docsOf(request))
     return

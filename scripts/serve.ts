@@ -6,6 +6,8 @@
  *   --mock 4010     starts the mock on this port, as the backend
  *   --phone         listens for a phone in the same network, too
  *   --folder dist   another build than the app's
+ *
+ * Where the site has an address for reports it sends their headers, too; `/reports` goes to the backend.
  */
 import './process/help.ts'
 import { createHash } from 'node:crypto'
@@ -16,7 +18,16 @@ import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream'
 import { gzipSync } from 'node:zlib'
-import { base, fileHeaders, hashedFiles, otherFiles, proxied } from './build/serving-rules.ts'
+import {
+  base,
+  fileHeaders,
+  hashedFiles,
+  otherFiles,
+  ownReports,
+  proxied,
+  reportHeaders,
+  reportsAddress,
+} from './build/serving-rules.ts'
 import { listeningHost, phoneWords } from './process/phone.ts'
 import { onStop, startMock, stop } from './process/processes.ts'
 import { Failure, fail, readArguments, root } from './process/project.ts'
@@ -35,6 +46,9 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 }
+
+const headers: Record<string, string> =
+  reportsAddress() === '' ? fileHeaders : { ...fileHeaders, ...reportHeaders(reportsAddress()) }
 
 type StaticFile = { headers: Record<string, string>; plain: Buffer; gzip: Buffer | undefined }
 
@@ -57,7 +71,7 @@ async function readBuild(folder: string): Promise<Map<string, StaticFile>> {
       plain,
       gzip: packs ? gzipSync(plain) : undefined,
       headers: {
-        ...fileHeaders,
+        ...headers,
         'Content-Type': type,
         'Cache-Control': rule.cacheControl,
         ETag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
@@ -127,16 +141,16 @@ async function serve(): Promise<void> {
   const handedOn = new RegExp(proxied)
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').replace(/[?#].*$/, '')
-    if (handedOn.test(path)) return handOn(backend, request, response)
+    if (handedOn.test(path) || path === ownReports) return handOn(backend, request, response)
     if (path === '/' || `${path}/` === base) {
-      response.writeHead(302, { ...fileHeaders, Location: base }).end()
+      response.writeHead(302, { ...headers, Location: base }).end()
       return
     }
     const name = path.startsWith(base) ? path.slice(base.length) || 'index.html' : ''
     const file = files.get(name)
     if (file) return sendFile(file, request, response)
     response
-      .writeHead(404, { ...fileHeaders, 'Content-Type': 'text/plain', 'Cache-Control': 'no-cache' })
+      .writeHead(404, { ...headers, 'Content-Type': 'text/plain', 'Cache-Control': 'no-cache' })
       .end('Not found\n')
   })
   server.on('error', (error) => fail(new Failure(`Cannot serve: ${error.message}`)))

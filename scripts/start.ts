@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 import { writeTypeLibrary } from './browsers/type-library.ts'
 import { site } from './build/chosen-site.ts'
-import { base } from './build/serving-rules.ts'
+import { base, ownReports } from './build/serving-rules.ts'
 import { readContract } from './contract/contract.ts'
 import { listeningHost, phoneWords } from './process/phone.ts'
 import { freePort, onStop, startMock, startSandbox, stop } from './process/processes.ts'
@@ -37,8 +37,11 @@ async function startBackend(
   const { url, child } = mocked
     ? await startMock(await freePort(4010), report)
     : await startSandbox(await freePort(4020), [...ofSite, ...others], report)
-  // Only the mock has examples to choose from.
-  if (!mocked) process.env.VITE_EXAMPLES = 'none'
+  if (!mocked) {
+    // Only the mock has examples to choose from, and only the sandbox takes reports.
+    process.env.VITE_EXAMPLES = 'none'
+    process.env.VITE_REPORTS ??= ownReports
+  }
   return {
     url,
     // The login page offers more accounts, the demo mark leads to the sandbox's control page.

@@ -2,9 +2,12 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { prepareFirstPage } from './app/first-page.ts'
+import { watchFaults } from './lib/faults.ts'
 import { keepInstallPrompt } from './lib/install-prompt.ts'
 import { watchPresses } from './lib/presses.ts'
+import { REPORTS } from './lib/reports-address.ts'
 import { applyLook } from './lib/theme.ts'
+import { whenIdle } from './lib/when-idle.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 
@@ -14,6 +17,7 @@ async function start(): Promise<void> {
   applyLook()
   keepInstallPrompt()
   watchPresses()
+  listenForFaults()
   if (import.meta.env.DEV) {
     const { startMockPanel } = await import('./dev/mock-panel/start-mock-panel.ts')
     startMockPanel()
@@ -30,6 +34,18 @@ async function start(): Promise<void> {
       <App />
     </StrictMode>,
   )
+}
+
+/** Where an address takes reports: hears what goes wrong from now on, and tells of it once the page is idle. */
+function listenForFaults(): void {
+  if (REPORTS === '') return
+  watchFaults()
+  whenIdle(() => {
+    import('./app/send-reports.ts')
+      .then(({ sendReports }) => sendReports())
+      // The page works without it.
+      .catch(() => undefined)
+  })
 }
 
 // A browser that is too old has been told so already.

@@ -7,6 +7,8 @@ import { sourceFile } from '../scripts/build/catalogues.ts'
 import { site } from '../scripts/build/chosen-site.ts'
 import { NOTICES_FILE } from '../scripts/build/notices-plugin.ts'
 import { SBOM_FILE } from '../scripts/build/sbom-plugin.ts'
+import { hashedFiles } from '../scripts/build/serving-rules.ts'
+import { MAPS_FOLDER, withSourcePlaces } from '../scripts/build/source-maps.ts'
 import { readJson, root } from '../scripts/process/project.ts'
 import { localeOf } from '../src/lib/languages.ts'
 
@@ -70,9 +72,29 @@ test('the build has no notes for translators', async () => {
   expect(notes.filter((note) => note.length > 15 && scripts.includes(note))).toEqual([])
 })
 
-test('the build has no source maps', () => {
-  expect(names.filter((name) => name.endsWith('.map'))).toEqual([])
+test('the build serves no source map and names none, and keeps one of each script', async () => {
+  const maps = names.filter((name) => name.endsWith('.map'))
+  expect(maps.filter((name) => !name.startsWith(`${MAPS_FOLDER}/`))).toEqual([])
   expect(scripts).not.toContain('sourceMappingURL')
+  const kept = new Set(maps.map((name) => name.slice(MAPS_FOLDER.length + 1)))
+  const manifest = await readJson<Manifest>(join(dist, '.vite', 'manifest.json'), {})
+  const files = Object.values(manifest).map(({ file }) => file.replace(hashedFiles.folder, ''))
+  // The bundler's own, and the start script, which is a build of its own.
+  const others = /^(rolldown-runtime|start)-/
+  const scriptsOfSource = files.filter((file) => file.endsWith('.js') && !others.test(file))
+  expect(scriptsOfSource.filter((file) => !kept.has(`${file}.map`))).toEqual([])
+})
+
+test('a place in the build is one in the source', async () => {
+  const manifest = await readJson<Manifest>(join(dist, '.vite', 'manifest.json'), {})
+  const file = Object.values(manifest).find(({ src }) => src?.endsWith('settings-screen.tsx'))?.file
+  const script = await readFile(join(dist, file ?? ''), 'utf8')
+  const lines = script.slice(0, script.indexOf('account.settings.version')).split('\n')
+  const place = `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`
+  const stack = `TypeError\n    at f (https://h5.example.com/h5/${file}?x:${place})\n    at <anonymous>`
+  expect(await withSourcePlaces(stack, dist)).toMatch(
+    /^TypeError\n {4}at f \(src\/features\/account\/settings-screen\.tsx:\d+:\d+.*\)\n {4}at <anonymous>$/,
+  )
 })
 
 test('every file under assets/ has a hash in its name, or in that of its folder', () => {

@@ -2,7 +2,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fileHeaders, hashedFiles, otherFiles } from '../scripts/build/serving-rules.ts'
+import {
+  fileHeaders,
+  hashedFiles,
+  otherFiles,
+  reportHeaders,
+} from '../scripts/build/serving-rules.ts'
 import { freePort, startScript, startServer, stop } from '../scripts/process/processes.ts'
 import { root } from '../scripts/process/project.ts'
 
@@ -54,7 +59,7 @@ describe('the files of deploy/', () => {
     const sent = [...config.matchAll(/^ +add_header (\S+) "([^"]*)" always;/gm)].map((found) => [
       found[1],
       // Nothing, unless somebody takes reports.
-      found[2]?.replace('$h5_report_to', ''),
+      found[2]?.replace('$h5_report_to', '').replace('$h5_report_host', ''),
     ])
     expect(Object.fromEntries(sent)).toEqual(fileHeaders)
     expect(config).toContain(`"${hashedFiles.cacheControl}"`)
@@ -68,6 +73,39 @@ describe('the files of deploy/', () => {
     expect(Object.fromEntries(sent)).toEqual(fileHeaders)
     expect(config).toContain(`"${hashedFiles.cacheControl}"`)
     expect(config).toContain(`"${otherFiles.cacheControl}"`)
+  })
+
+  test('nginx tells where reports go, on its own host and on another', async () => {
+    const config = await deployed('nginx.conf')
+    const [, policy = ''] = /add_header Content-Security-Policy "([^"]*)"/.exec(config) ?? []
+    const valueIn = (name: string, address: string) => {
+      const [, map = ''] =
+        new RegExp(`map \\$h5_reports \\$${name} \\{([^}]*)\\}`).exec(config) ?? []
+      const own = /"~\^\(\/\|\$\)" ""/.test(map) && address.startsWith('/')
+      const [, , value = ''] = /default +(["'])(.*)\1;/.exec(map) ?? []
+      return own ? '' : value.replaceAll('$h5_reports', address)
+    }
+    for (const address of ['/reports', 'https://reports.example.com/h5']) {
+      expect({
+        'Content-Security-Policy': policy.replace(/\$(h5_\w+)/g, (_all, name) =>
+          valueIn(name, address),
+        ),
+        'Reporting-Endpoints': valueIn('h5_reporting_endpoints', address),
+      }).toEqual(reportHeaders(address))
+    }
+  })
+
+  test('Caddy tells where reports go once its lines are no comments', async () => {
+    const config = await deployed('Caddyfile')
+    const [, endpoints] = /# Reporting-Endpoints `(.*)`/.exec(config) ?? []
+    const replaced = [...config.matchAll(/# Content-Security-Policy "(.*)" "(.*)"$/gm)]
+    expect({
+      'Content-Security-Policy': replaced.reduce(
+        (policy, [, is = '', becomes = '']) => policy.replace(new RegExp(is), becomes),
+        fileHeaders['Content-Security-Policy'],
+      ),
+      'Reporting-Endpoints': endpoints,
+    }).toEqual(reportHeaders('https://reports.example.com/h5'))
   })
 
   test('the policy allows nothing inline and no eval', () => {

@@ -5,6 +5,7 @@ import '@testing-library/jest-dom/vitest'
 import { focusManager, onlineManager } from '@tanstack/react-query'
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
+import { releaseTag } from '../scripts/build/release.ts'
 import { resetServerClock } from '../src/api/server-clock.ts'
 import { endSession } from '../src/api/session.ts'
 import { dropAllOrders } from '../src/domain/orders/order-store.ts'
@@ -32,6 +33,16 @@ vi.mock('@/i18n/read-catalogue.ts', () => ({ readCatalogue: () => Promise.resolv
 // One place where a test answers or breaks calls: `fetch`.
 Object.assign(globalThis, { XMLHttpRequest: XhrThroughFetch })
 
+// As the build does.
+document.head.insertAdjacentHTML(
+  'beforeend',
+  releaseTag({
+    name: '2.3.4-0a1b2c3d',
+    version: '2.3.4',
+    commit: 'fedcba987654',
+    time: '2026-11-20T08:30:00Z',
+  }),
+)
 // As the app does when it starts.
 watchPresses()
 

@@ -54,7 +54,7 @@ test('reviews that are not over are listed, with the picture that was sent', asy
 test('the page leads to each of its parts, however long it is', async () => {
   const page = await (await get('/sandbox')).text()
   const found = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, id]) => id)
-  expect(found(/<h2 id="([^"]+)"/g)).toHaveLength(10)
+  expect(found(/<h2 id="([^"]+)"/g)).toHaveLength(11)
   expect(found(/<a href="#([^"]+)"/g)).toEqual(found(/<h2 id="([^"]+)"/g))
 })
 
@@ -98,6 +98,49 @@ describe('who may use it', () => {
     const script = await (await get('/sandbox/page.js')).text()
     expect(script).not.toMatch(/import type|: State\b/)
     expect(() => new Function(`return async () => {${script}}`)).not.toThrow()
+  })
+})
+
+describe('reports', () => {
+  const deliver = async (body: string, type = 'application/reports+json') =>
+    (
+      await fetch(`${running.url}/reports`, {
+        method: 'POST',
+        headers: { 'Content-Type': type },
+        body,
+      })
+    ).status
+  const shown = async () => {
+    const { reports } = await (await get('/sandbox/state')).json()
+    return reports
+  }
+
+  test('of the app and of browsers are shown, the newest first, until a reset', async () => {
+    const url = 'https://h5.example.com/h5/#/pages/user/user'
+    const load = { type: 'h5-load', age: 1, url, user_agent: 'x', body: { file: 'assets/a.js' } }
+    expect(await deliver(JSON.stringify([load]))).toBe(204)
+    const policy = { 'csp-report': { 'document-uri': 'https://h5.example.com/h5/' } }
+    expect(await deliver(JSON.stringify(policy), 'application/csp-report')).toBe(204)
+    expect(await shown()).toMatchObject([
+      { at: STORY_TIME, type: 'csp-violation', url: 'https://h5.example.com/h5/' },
+      { at: STORY_TIME, type: 'h5-load', url, text: '{"file":"assets/a.js"}' },
+    ])
+    await post('reset', {})
+    expect(await shown()).toEqual([])
+  })
+
+  test('that are none, or too much, are refused', async () => {
+    expect(await deliver('rubbish')).toBe(400)
+    expect(await deliver('{"type":"h5-load"}')).toBe(400)
+    expect(await deliver(JSON.stringify([{ type: 'x'.repeat(70_000) }]))).toBe(413)
+    expect((await get('/reports')).status).toBe(405)
+    expect(await shown()).toEqual([])
+  })
+
+  test('are kept to a hundred', async () => {
+    const many = JSON.stringify(Array.from({ length: 50 }, () => ({ type: 'h5-load' })))
+    for (let time = 0; time < 3; time += 1) await deliver(many)
+    expect(await shown()).toHaveLength(100)
   })
 })
 

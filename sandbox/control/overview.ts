@@ -16,7 +16,7 @@ const MAX_ROWS = 50
 
 /** Everything that the control page shows at a glance. */
 export function overview(sandbox: Sandbox) {
-  const { world, faults } = sandbox
+  const { world, faults, reports } = sandbox
   const nowMs = world.clock.nowMs()
   return {
     now: world.clock.now(),
@@ -40,6 +40,7 @@ export function overview(sandbox: Sandbox) {
       state: world.market.state(symbol, nowMs),
     })),
     faults: faults.list(),
+    reports: reports.list(),
   }
 }
 

@@ -174,6 +174,14 @@ async function show(): Promise<void> {
       'Nothing goes wrong.',
     ),
   )
+  put(
+    'reports',
+    table(
+      ['At', 'Type', 'Page', 'What'],
+      state.reports.map((one) => [moment(one.at), one.type, one.url, one.text]),
+      'Nothing was reported.',
+    ),
+  )
 }
 
 function usersTable({ users, currency }: State): Node {

@@ -51,6 +51,8 @@ export function installable(): PluginOption {
       cleanupOutdatedCaches: true,
       clientsClaim: true,
       inlineWorkboxRuntime: true,
+      // Its map would be served, and holds nothing of ours.
+      sourcemap: false,
       runtimeCaching: [
         {
           urlPattern: new RegExp(`${assets}messages-`),

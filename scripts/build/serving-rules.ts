@@ -24,11 +24,13 @@ const contentSecurityPolicy = {
   'trusted-types': 'h5 dompurify',
 }
 
+const policy = Object.entries(contentSecurityPolicy)
+  .map(([directive, sources]) => `${directive} ${sources}`)
+  .join('; ')
+
 /** Sent with every answer that is a file of the app. */
 export const fileHeaders = {
-  'Content-Security-Policy': Object.entries(contentSecurityPolicy)
-    .map(([directive, sources]) => `${directive} ${sources}`)
-    .join('; '),
+  'Content-Security-Policy': policy,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
   'Permissions-Policy':
@@ -36,6 +38,30 @@ export const fileHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
+
+/**
+ * The headers that are others where an address takes reports, the app's and the browser's own: a path of
+ * the same host, or another host, which the app must be let call. Browsers that do not know `report-to`
+ * take `report-uri`; what has no endpoint of its own, such as a crash, goes to `default`.
+ */
+export const reportHeaders = (address: string) => ({
+  'Content-Security-Policy': `${address.startsWith('/') ? policy : policy.replace("connect-src 'self'", `connect-src 'self' ${address}`)}; report-uri ${address}; report-to default`,
+  'Reporting-Endpoints': `default="${address}"`,
+})
+
+/**
+ * The address for reports with which the app is built, empty where nobody takes any: the site's, or that of
+ * the environment, which `npm start` sets to the sandbox's.
+ */
+export const reportsAddress = (): string => process.env.VITE_REPORTS ?? site.reports ?? ''
+
+/** What a build puts in the place of that address (`src/lib/reports-address.ts`). */
+export const reportsDefine = () => ({
+  'import.meta.env.VITE_REPORTS': JSON.stringify(reportsAddress()),
+})
+
+/** Where reports go on the own host: handed on, in development, to the sandbox. */
+export const ownReports = '/reports'
 
 /** Where the app lives, with both slashes. */
 export const base = site.base

@@ -33,6 +33,7 @@ const language = z.enum(codes, `is none of the app's languages: ${codes.join(', 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
 function takesReports(address: string): boolean {
+  if (/^\/[\w./-]*$/.test(address)) return !address.startsWith('//')
   const url = URL.parse(address)
   if (url === null || url.username !== '' || url.hash !== '') return false
   return url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.test(url.hostname))
@@ -57,7 +58,7 @@ const schema = z
       ),
     reports: z
       .string()
-      .refine(takesReports, 'is no address with https:// (or with http:// on this machine)')
+      .refine(takesReports, 'is neither a path such as "/reports" nor an address with https:// (or http:// on this machine)')
       .nullable()
       .describe('Where the app sends what went wrong; null sends nothing.'),
     base: z

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { minify, transform } from '@swc/core'
 import type { Plugin } from 'vite'
@@ -8,6 +8,7 @@ import { build } from 'vite'
 import type { LanguageCode } from '../../src/lib/languages.ts'
 import { LANGUAGE_KEY, localeOf } from '../../src/lib/languages.ts'
 import { paths } from '../../src/lib/paths.ts'
+import { RELEASE_FILE } from '../../src/lib/release.ts'
 import { THEME_KEY } from '../../src/lib/theme.ts'
 import type { StartData } from '../../src/start/start-data.ts'
 import type { StartText } from '../../src/start/start-messages.ts'
@@ -19,7 +20,8 @@ import { sourceFile } from './catalogues.ts'
 import { site } from './chosen-site.ts'
 import type { Theme } from './palette.ts'
 import { commonColour } from './palette.ts'
-import { base } from './serving-rules.ts'
+import { releaseFileOf, releaseOf, releaseTag } from './release.ts'
+import { base, reportsDefine } from './serving-rules.ts'
 
 const entry = join(root, 'src', 'start', 'start.ts')
 /** Where the development server answers it; a build gives it a name of its content. */
@@ -34,11 +36,16 @@ const probe = { property: 'container-type', value: 'inline-size' }
 
 /**
  * Puts the start script before the app (`src/start/start.ts`), as ES5 with its texts in the site's languages,
- * the words for browsers without scripts, and the name of the release.
+ * the words for browsers without scripts, and the release, which `release.json` says, too.
  */
 export function startScript(): Plugin {
+  let output = ''
+  let release = releaseOf(undefined)
   return {
     name: 'h5:start',
+    configResolved(config) {
+      output = resolve(config.root, config.build.outDir)
+    },
     async buildStart() {
       if (this.environment.mode !== 'build') return
       this.emitFile({ type: 'asset', name: FILE, source: await compileStart() })
@@ -56,25 +63,18 @@ export function startScript(): Plugin {
           (one) => one.type === 'asset' && one.names.includes(FILE),
         )
         const address = file ? `${base}${file.fileName}` : livePath
+        if (bundle) release = releaseOf(Object.keys(bundle))
         return page
-          .replace(
-            '<!--start-->',
-            `<meta name="release" content="${releaseOf(bundle)}" />\n    <script src="${address}"></script>`,
-          )
+          .replace('<!--start-->', `${releaseTag(release)}\n    <script src="${address}"></script>`)
           .replace('<noscript></noscript>', `<noscript>${wordsWithoutScript()}</noscript>`)
       },
     },
+    // Its name is known once the page is.
+    async writeBundle() {
+      const text = JSON.stringify(releaseFileOf(release), null, 2)
+      await writeFile(join(output, RELEASE_FILE), `${text}\n`)
+    },
   }
-}
-
-/** The version with a hash of all files of the build: two builds are the same if their names are. */
-function releaseOf(bundle: object | undefined): string {
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    version: string
-  }
-  if (!bundle) return `${version}-development`
-  const names = Object.keys(bundle).sort().join('\n')
-  return `${version}-${createHash('sha256').update(names).digest('hex').slice(0, 8)}`
 }
 
 /** The start script, complete: one script without modules that a browser of 2015 reads. */
@@ -84,7 +84,7 @@ export async function compileStart(): Promise<string> {
     logLevel: 'warn',
     publicDir: false,
     resolve: { alias: { '@': fileURLToPath(new URL('../../src', import.meta.url)) } },
-    define: { START: JSON.stringify(startData()) },
+    define: { START: JSON.stringify(startData()), ...reportsDefine() },
     build: {
       write: false,
       minify: false,

@@ -1,4 +1,5 @@
 import type { RefusalReason } from '@/generated/h5.schemas.ts'
+import { noteFault } from '@/lib/faults.ts'
 import type { AnswerSchema } from './contract-violation.ts'
 import { contractViolation } from './contract-violation.ts'
 import type { Refusal } from './errors.ts'
@@ -61,7 +62,7 @@ export function readAnswer(
     case 1:
       return { ...envelope, code: 1, data: checked(operation, envelope.data, schema) }
     default:
-      throw unreadable(operation, `code ${envelope.code}`)
+      throw unreadable(operation, `code ${envelope.code}`, 'code')
   }
 }
 
@@ -69,7 +70,7 @@ function refusedFor(operation: string, data: unknown, schema: Schema): RefusalDa
   const refusal = refusalIn(data)
   const listed = schema instanceof NoAnswerError ? undefined : schema.reasons
   if (listed && !listed.includes(refusal.reason ?? '')) {
-    throw unreadable(operation, `refused for ${refusal.reason ?? 'no reason'}`)
+    throw unreadable(operation, `refused for ${refusal.reason ?? 'no reason'}`, 'data.reason')
   }
   return refusal
 }
@@ -83,8 +84,12 @@ function checked(operation: string, data: unknown, schema: Schema): object {
   return data
 }
 
-/** `detail` is for developers and holds no data of the user. */
-function unreadable(operation: string, detail: string): NoAnswerError {
+/**
+ * `detail` is for developers and holds no data of the user. `place`, where in the answer, leaves the
+ * device, so that it has no word of the server's at all.
+ */
+function unreadable(operation: string, detail: string, place = detail): NoAnswerError {
+  noteFault({ kind: 'contract', operation, place })
   return new NoAnswerError('unreadable', { cause: `${operation} ${detail}` })
 }
 

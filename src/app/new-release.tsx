@@ -1,28 +1,35 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { keepCatalogues } from '@/i18n/read-catalogue.ts'
 import { paths } from '@/lib/paths.ts'
-import { startWorker, takeNewRelease } from '@/lib/worker.ts'
+import { newestIsReady, startWorker, takeNewRelease } from '@/lib/worker.ts'
+import { hasIntents } from '@/patterns/money-flow/intent.ts'
 import { showStrip } from '@/shell/page-strip.ts'
 import { Button } from '@/ui/button.tsx'
 import { NoticeStrip } from '@/ui/notice-strip.tsx'
 import { reloadBy } from './load-screen.ts'
 import { routesByPath } from './routes.ts'
+import { isSafeToReload, takesUnasked, watchServedRelease } from './served-release.ts'
 
 /** Milliseconds until the worker fetches the app's files, after the first page's pictures on most lines. */
 const WORKER_DELAY = 3_000
+
+/** Milliseconds between looks for a moment at which nobody notices a reload. */
+const LOOK_MS = 10_000
 
 /**
  * Starts the service worker, keeps the texts of all pages for the time without a network, and offers a
  * new release: on the four main pages only, which have no form, and taken only when the user presses.
  * After another tab has taken it, every page asks for a reload before anything is sent; forms keep
- * their drafts.
+ * their drafts. Where the site says that this release must go, it is left at the next moment at which
+ * nobody notices, and every page says so until then.
  */
 export function NewRelease() {
   const { pathname } = useLocation()
   const [waits, setWaits] = useState(false)
   const [replaced, setReplaced] = useState(false)
+  const [toTake, setToTake] = useState<string | null>(null)
   const isMainPage =
     routesByPath.get(pathname === '/' ? paths.aboutUs : pathname)?.tab !== undefined
 
@@ -42,14 +49,39 @@ export function NewRelease() {
     return () => window.clearTimeout(timer)
   }, [])
 
+  useEffect(() => (import.meta.env.DEV ? undefined : watchServedRelease(setToTake)), [])
+
+  const isSafe = useEffectEvent(() => isSafeToReload(isMainPage, hasIntents()))
+  const goAtSafeMoment = useEffectEvent(async () => {
+    if (toTake === null || changing || !isSafe()) return
+    // Until its files are here, whoever uses this page goes on with it.
+    if (!(await newestIsReady()) || !isSafe()) return
+    if (takesUnasked(toTake)) await changeOver()
+  })
+  const mustGo = toTake !== null
+  // Another page may be a safe one; the last answer may come, and a dialog close, at any moment.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is why it looks again.
+  useEffect(() => {
+    if (!mustGo) return
+    const look = () => void goAtSafeMoment().catch(() => undefined)
+    look()
+    const timer = window.setInterval(look, LOOK_MS)
+    return () => window.clearInterval(timer)
+  }, [mustGo, pathname])
+
   const offered = waits && isMainPage
   useEffect(() => {
-    if (!offered && !replaced) return
-    showStrip('release', replaced ? <ReplacedStrip /> : <ReleaseStrip />)
+    if (!offered && !replaced && !mustGo) return
+    showStrip('release', stripOf({ replaced, mustGo }))
     return () => showStrip('release', null)
-  }, [offered, replaced])
+  }, [offered, replaced, mustGo])
 
   return null
+}
+
+function stripOf({ replaced, mustGo }: { replaced: boolean; mustGo: boolean }) {
+  if (replaced) return <ReplacedStrip />
+  return <ReleaseStrip mustGo={mustGo} />
 }
 
 /** Says that this page is of a release whose files are gone, and loads the present one on demand. */
@@ -84,8 +116,8 @@ async function changeOver(): Promise<void> {
   window.location.reload()
 }
 
-/** Says that there is a new release, and loads it on demand. */
-function ReleaseStrip() {
+/** Says that there is a new release, or that this one must go, and loads it on demand. */
+function ReleaseStrip({ mustGo }: { mustGo: boolean }) {
   const [pending, setPending] = useState(false)
 
   async function update() {
@@ -105,11 +137,19 @@ function ReleaseStrip() {
         </Button>
       }
     >
-      <FormattedMessage
-        id="later.release.waits"
-        defaultMessage="A new version is ready."
-        description="Strip on the main pages when a new version of the app was loaded."
-      />
+      {mustGo ? (
+        <FormattedMessage
+          id="later.release.mustGo"
+          defaultMessage="This version is no longer supported. It updates by itself once you have finished here."
+          description="Strip on every page when the site has withdrawn this version of the app, which updates by itself as soon as nothing is being entered."
+        />
+      ) : (
+        <FormattedMessage
+          id="later.release.waits"
+          defaultMessage="A new version is ready."
+          description="Strip on the main pages when a new version of the app was loaded."
+        />
+      )}
     </NoticeStrip>
   )
 }

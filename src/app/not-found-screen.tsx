@@ -3,6 +3,7 @@ import { defineMessage, FormattedMessage } from 'react-intl'
 import { paths } from '@/lib/paths.ts'
 import { Page } from '@/shell/page.tsx'
 import { RouteProvider } from '@/shell/route-context.ts'
+import { VersionLine } from '@/shell/version-line.tsx'
 import { buttonClass } from '@/ui/button.tsx'
 import { UiLink } from '@/ui/link.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
@@ -43,6 +44,7 @@ export function NotFoundScreen() {
               />
             </UiLink>
           }
+          note={<VersionLine />}
         />
       </Page>
     </RouteProvider>

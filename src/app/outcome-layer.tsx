@@ -25,6 +25,7 @@ import { endIntent } from '@/patterns/money-flow/intent-tabs.ts'
 import type { Told } from '@/patterns/money-flow/money-flow.ts'
 import { readSent } from '@/patterns/money-flow/money-flow.ts'
 import { afterLookUp } from '@/patterns/money-flow/money-flow-state.ts'
+import { noteUnknown } from '@/patterns/money-flow/unknown-outcome.ts'
 import { showStrip } from '@/shell/page-strip.ts'
 import { NoticeStrip } from '@/ui/notice-strip.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
@@ -94,7 +95,7 @@ function Outcomes({ owner }: { owner: string }) {
   const outcomes = useQueries({
     queries: elsewhere.map((intent) => ({
       queryKey: outcomeKey(intent.requestId),
-      queryFn: () => ask(intent, queryClient),
+      queryFn: () => askOnce(intent, queryClient),
       retry: false,
       refetchInterval: (query: { state: { data: Outcome | undefined } }) =>
         mayChange(query.state.data) && REFETCH_MS,
@@ -190,6 +191,17 @@ function RequestStrip({ request }: { request: RequestRecord }) {
 async function readable(known: Known): Promise<Known> {
   await loadMessages(routeOf(known.told.path.replace(/\?.*$/, ''))?.feature)
   return known
+}
+
+async function askOnce(intent: OpenIntent, queryClient: QueryClient): Promise<Outcome> {
+  try {
+    const outcome = await ask(intent, queryClient)
+    if (outcome.type === 'asked') noteUnknown(intent.requestId, intent.action)
+    return outcome
+  } catch (error) {
+    noteUnknown(intent.requestId, intent.action)
+    throw error
+  }
 }
 
 async function ask(intent: OpenIntent, queryClient: QueryClient): Promise<Outcome> {

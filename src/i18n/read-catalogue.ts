@@ -1,5 +1,6 @@
 import type { MessageFormatElement } from 'react-intl'
 import { CHUNK_TIMEOUT } from '@/lib/chunk-timeout.ts'
+import { noteFault } from '@/lib/faults.ts'
 import { currentLanguage, subscribeLanguage } from '@/lib/language.ts'
 import type { LanguageCode } from '@/lib/languages.ts'
 
@@ -16,7 +17,10 @@ export async function readCatalogue(language: LanguageCode, part: string): Promi
   } catch (error) {
     // Without HTTPS there is no cache storage.
     const kept = await globalThis.caches?.match(addressOf(language, WHOLE))
-    if (!kept) throw error
+    if (!kept) {
+      noteFault({ kind: 'load', file: `${language}/${part}.json`, error })
+      throw error
+    }
     return (await kept.json()) as Messages
   }
 }

@@ -1,8 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { stubBrowser } from '@/test/browser.ts'
 
 class FakeWorker extends EventTarget {
   state: ServiceWorkerState = 'installing'
+
+  /** What it was told. */
+  postMessage = vi.fn()
 
   becomes(state: ServiceWorkerState) {
     this.state = state
@@ -27,6 +30,7 @@ class Container extends EventTarget {
   controller: FakeWorker | null = null
   registration = new Registration()
   register = () => Promise.resolve(this.registration)
+  getRegistration = () => Promise.resolve(this.registration)
 
   /** A worker takes over; browsers tell so after the fact. */
   isTakenOverBy(worker: FakeWorker) {
@@ -122,5 +126,66 @@ describe('a newer worker', () => {
     container.registration.waiting = waiting
     await start()
     expect(onNewRelease).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a new release that is taken', () => {
+  async function take() {
+    vi.resetModules()
+    const { takeNewRelease } = await import('./worker.ts')
+    const taken = vi.fn()
+    takeNewRelease().then(taken)
+    await settled()
+    return taken
+  }
+
+  it('is there once its worker has taken over, however long the look for a newer one took', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const waiting = new FakeWorker()
+    container.registration.waiting = waiting
+    container.registration.update = () => new Promise(() => {})
+    vi.resetModules()
+    const { takeNewRelease } = await import('./worker.ts')
+    const taken = vi.fn()
+    takeNewRelease().then(taken)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(waiting.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' })
+    expect(taken).not.toHaveBeenCalled()
+    container.isTakenOverBy(waiting)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(taken).toHaveBeenCalled()
+  })
+
+  it('is the one that is being installed, and not the one that was waiting and is withdrawn', async () => {
+    const waiting = new FakeWorker()
+    container.registration.waiting = waiting
+    const newest = container.registration.finds()
+    const taken = await take()
+    expect(newest.postMessage).toHaveBeenCalled()
+    expect(waiting.postMessage).not.toHaveBeenCalled()
+    container.isTakenOverBy(newest)
+    await settled()
+    expect(taken).toHaveBeenCalled()
+  })
+
+  it('is the one that waits where the newest one cannot be installed', async () => {
+    const waiting = new FakeWorker()
+    container.registration.waiting = waiting
+    const newest = container.registration.finds()
+    await take()
+    newest.becomes('redundant')
+    await settled()
+    expect(waiting.postMessage).toHaveBeenCalled()
+  })
+
+  it('is not begun unasked while its worker is being installed', async () => {
+    vi.resetModules()
+    const { newestIsReady } = await import('./worker.ts')
+    container.registration.finds()
+    expect(await newestIsReady()).toBe(false)
+    container.registration.waiting = container.registration.installing
+    container.registration.installing = null
+    expect(await newestIsReady()).toBe(true)
   })
 })

@@ -4,8 +4,10 @@
  */
 const BASE = import.meta.env.BASE_URL
 
-/** How long a reload waits for the newest worker. */
-const WORKER_TIMEOUT_MS = 4_000
+/** How long a reload waits for the server to say whether there is a newer worker. */
+const LOOK_TIMEOUT_MS = 4_000
+/** How long it then waits for that worker, which may still have the app's files to read. */
+const TAKE_TIMEOUT_MS = 60_000
 /** The shortest time between two checks for a new release. */
 const RELEASE_CHECK_MS = 60 * 60_000
 
@@ -71,18 +73,54 @@ function changeOf(container: ServiceWorkerContainer): Promise<unknown> {
   })
 }
 
-/** Lets the newest worker take over, if there is one; resolves when it has, or after a while. */
+/**
+ * Lets the newest worker take over, if there is one; resolves when it has, or after a while. One that is
+ * still being installed is newer than one that waits: after a release was taken back, the one that waits
+ * is the withdrawn one.
+ */
 export async function takeNewRelease(): Promise<void> {
   const container = workers()
   const registration = await container?.getRegistration(BASE)
   if (!container || !registration) return
-  const taken = Promise.race([
-    changeOf(container),
-    new Promise((resolve) => setTimeout(resolve, WORKER_TIMEOUT_MS)),
-  ])
-  await registration.update().catch(() => undefined)
-  const next = registration.waiting ?? registration.installing
-  if (!next) return
+  await within(
+    LOOK_TIMEOUT_MS,
+    registration.update().catch(() => undefined),
+  )
+  // The one that waits is left where the newest does not become ready.
+  for (const next of [registration.installing, registration.waiting]) {
+    if (next && (await within(TAKE_TIMEOUT_MS, takeOver(next, container)))) return
+  }
+}
+
+/**
+ * Looks for a newer worker; resolves with whether a change to the newest release would be quick: its worker
+ * waits, or the page has none. Without one that waits, a reload would bring the same release back. Rejects
+ * where the server does not answer.
+ */
+export async function newestIsReady(): Promise<boolean> {
+  const registration = await workers()?.getRegistration(BASE)
+  if (!registration) return true
+  await registration.update()
+  return registration.installing === null && registration.waiting !== null
+}
+
+/** Lets a worker take over; resolves with whether it has. */
+async function takeOver(next: ServiceWorker, container: ServiceWorkerContainer): Promise<boolean> {
+  const taken = changeOf(container).then(() => true)
+  const fails = new Promise<false>((resolve) => {
+    next.addEventListener('statechange', () => {
+      if (next.state === 'redundant') resolve(false)
+    })
+  })
   next.postMessage(TAKE_OVER)
-  await taken
+  return Promise.race([taken, fails])
+}
+
+/** What a promise resolves with; undefined where that takes longer than these milliseconds. */
+function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout>
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, undefined)
+  })
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }

@@ -36,6 +36,8 @@ describe('ErrorBoundary', () => {
     expect(screen.getByText('Balance')).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent(/We can't show this.*Something went wrong/)
     expect(screen.getByRole('alert')).not.toHaveTextContent(/network/)
+    // For customer service.
+    expect(screen.getByText(/^Version 2\.3\.4-0a1b2c3d · fedcba98/)).toBeVisible()
     broken = undefined
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(onRetry).toHaveBeenCalledTimes(1)

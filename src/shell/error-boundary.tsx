@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import type { ErrorInfo, ReactNode } from 'react'
 import { Component } from 'react'
+import { noteFault } from '@/lib/faults.ts'
 import { ErrorPanel } from './error-panel.tsx'
 
 interface ErrorBoundaryProps {
@@ -16,6 +17,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error ?? new Error('Something was thrown that is no error') }
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    noteFault({ kind: 'error', by: 'boundary', error, components: componentStack ?? '' })
   }
 
   override render() {

@@ -5,6 +5,7 @@ import { common } from '@/i18n/common-messages.ts'
 import { Spinner } from '@/ui/spinner.tsx'
 import { ErrorState } from '@/ui/state-panel.tsx'
 import { loadable } from './loadable.tsx'
+import { VersionLine } from './version-line.tsx'
 
 const bodies = defineMessages({
   offline: {
@@ -75,6 +76,7 @@ export function ErrorPanel({ error, onRetry, pending = false }: ErrorPanelProps)
       retryLabel={intl.formatMessage(common.tryAgain)}
       onRetry={onRetry}
       pending={pending}
+      note={<VersionLine />}
     />
   )
 }

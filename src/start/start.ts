@@ -4,6 +4,8 @@
  * lowers it to ES5 (`scripts/build/start-plugin.ts`), but not what it calls: only what browsers knew in 2015.
  */
 import { channelLink } from '@/lib/channel-link.ts'
+import { release, releaseText } from '@/lib/release.ts'
+import { REPORTS } from '@/lib/reports-address.ts'
 import type { StartData } from './start-data.ts'
 import type { StartText } from './start-messages.ts'
 
@@ -131,15 +133,37 @@ function show(kind: 'old' | 'failed') {
   }
   const channels = element('div', '')
   page.appendChild(channels)
-  const release = document.querySelector('meta[name=release]')
-  if (release) {
-    const name = release.getAttribute('content') || ''
-    page.appendChild(element('p', say('release').replace('{release}', name), look.release))
-  }
+  page.appendChild(element('p', say('release').replace('{release}', releaseText()), look.release))
 
   root.textContent = ''
   root.appendChild(page)
   showChannels(channels, colours.link, kind)
+  if (kind === 'old' || navigator.onLine) tell(kind)
+}
+
+/** Where an own script broke off, or which one did not come: `assets/app-1a2b3c4d.js:1:234`. */
+let cause = ''
+
+/**
+ * Tells the operator, where an address takes reports: the app, which does so otherwise
+ * (`src/app/send-reports.ts`), is not there.
+ */
+function tell(kind: 'old' | 'failed') {
+  if (REPORTS === '' || !navigator.sendBeacon) return
+  const { name, commit } = release()
+  const report = {
+    type: 'h5-start',
+    age: 0,
+    url: `${location.protocol}//${location.host}${START.base}`,
+    user_agent: navigator.userAgent,
+    body: { release: name, commit, kind, stack: cause === '' ? [] : [cause] },
+  }
+  try {
+    const body = new Blob([JSON.stringify([report])], { type: 'application/reports+json' })
+    navigator.sendBeacon(REPORTS, body)
+  } catch {
+    // An old browser sends no such type.
+  }
 }
 
 /** What is read of the site's information; the answer is the server's, so nothing of it is certain. */
@@ -224,7 +248,11 @@ if (isSupported) {
     (event) => {
       const { src } = event.target as Partial<HTMLScriptElement> & EventTarget
       const isScript = (event.target as Partial<Element>).nodeName === 'SCRIPT'
-      if (isScript ? isOwn(src) : isOwn(event.filename)) fail()
+      const address = isScript ? src : event.filename
+      if (!isOwn(address)) return
+      const file = (address || '').split(START.base)[1] || ''
+      cause = isScript ? file : `${file}:${event.lineno}:${event.colno}`
+      fail()
     },
     true,
   )

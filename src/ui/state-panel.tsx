@@ -2,6 +2,7 @@ import { CloudOff, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './button'
 import styles from './state-panel.module.css'
+import { Text } from './text'
 
 export type EmptyStateProps = {
   /** A 28 px icon. */
@@ -10,16 +11,19 @@ export type EmptyStateProps = {
   /** Why it is empty and what would fill it. */
   body?: ReactNode
   action?: ReactNode
+  /** Small, below all of it: for whoever is told of it. */
+  note?: ReactNode
 }
 
 /** Nothing here, said plainly, with the way to something. */
-export function EmptyState({ icon, title, body, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, body, action, note }: EmptyStateProps) {
   return (
     <div className={styles.panel}>
       {icon ? <div className={styles.icon}>{icon}</div> : null}
       <p className={styles.title}>{title}</p>
       {body ? <p className={styles.body}>{body}</p> : null}
       {action ? <div className={styles.action}>{action}</div> : null}
+      {note ? <Text tone="faint">{note}</Text> : null}
     </div>
   )
 }
@@ -34,6 +38,8 @@ export type ErrorStateProps = {
   pending?: boolean
   /** A second way out, such as support. */
   action?: ReactNode
+  /** Small, below all of it: for whoever is told of it. */
+  note?: ReactNode
 }
 
 /** It could not be loaded: the reason and a retry. Announced at once. */
@@ -44,6 +50,7 @@ export function ErrorState({
   onRetry,
   pending = false,
   action,
+  note,
 }: ErrorStateProps) {
   return (
     <div role="alert" className={styles.panel}>
@@ -63,6 +70,7 @@ export function ErrorState({
         </Button>
         {action}
       </div>
+      {note ? <Text tone="faint">{note}</Text> : null}
     </div>
   )
 }

@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test'
-import { fileHeaders, hashedFiles, otherFiles } from '../../scripts/build/serving-rules.ts'
+import {
+  fileHeaders,
+  hashedFiles,
+  otherFiles,
+  reportHeaders,
+} from '../../scripts/build/serving-rules.ts'
 import { paths } from '../../src/lib/paths.ts'
 import { at } from '../e2e/app.ts'
 import { App } from '../engines/app.ts'
@@ -121,9 +126,9 @@ for (const webServer of webServers) {
 
       test('tells it to the browser', async ({ server }) => {
         const { headers } = await server.ask('/h5/')
-        expect(headers['reporting-endpoints']).toBe(`csp="${REPORTS}"`)
-        const policy = fileHeaders['Content-Security-Policy']
-        expect(headers['content-security-policy']).toBe(`${policy}; report-to csp`)
+        const told = reportHeaders(REPORTS)
+        expect(headers['reporting-endpoints']).toBe(told['Reporting-Endpoints'])
+        expect(headers['content-security-policy']).toBe(told['Content-Security-Policy'])
       })
     })
 

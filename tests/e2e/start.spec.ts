@@ -68,7 +68,9 @@ for (const language of ['en', 'de', 'jp'] as const) {
         'mailto:support@example.com',
       )
       const [before = ''] = words(language, 'start.page.release').split('{release}')
-      await expect(page.getByText(new RegExp(`${before}1\\.0\\.0-[0-9a-f]{8}`))).toBeVisible()
+      await expect(
+        page.getByText(new RegExp(`${before}\\d+\\.\\d+\\.\\d+-[0-9a-f]{8} · [0-9a-f]{8} · 20`)),
+      ).toBeVisible()
     })
   }
 

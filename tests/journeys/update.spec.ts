@@ -115,3 +115,97 @@ test('a page whose release was replaced in another tab says so, and keeps what w
     site.end()
   }
 })
+
+/** The site as it is deployed with another release, and with what `release.json` says. */
+async function releases(app: string) {
+  let served = { name: 'first', time: '2026-11-20T08:00:00Z', oldest: null as string | null }
+  const site = await behindProxy(app, (file) => {
+    const text = () => file.body.toString()
+    if (file.path.endsWith('/release.json')) return { ...file, body: JSON.stringify(served) }
+    // The worker reads the page anew where its revision is another.
+    if (file.path.endsWith('/sw.js')) {
+      const body = text().replace(/(url:"index\.html",revision:")/, `$1${served.name}`)
+      return { ...file, body }
+    }
+    if (!/\/h5\/(index\.html.*)?$/.test(file.path)) return file
+    const tag = `<meta name="release" content="${served.name}" data-version="1.0.0" data-commit="" data-time="${served.time}" />`
+    return { ...file, body: text().replace(/<meta name="release"[^>]*>/, tag) }
+  })
+  return {
+    ...site,
+    deploy: (release: typeof served) => {
+      served = release
+    },
+  }
+}
+
+const releaseIn = (page: Page) => page.locator('meta[name=release]').getAttribute('content')
+
+/** Comes back to the page a while later, when it asks which release is served. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => {
+    const now = Date.now
+    Date.now = () => now() + 10 * 60_000
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+
+test('a release that must go is left by itself where nothing is entered, forward and back', async ({
+  page,
+  sandbox,
+}) => {
+  const site = await releases(sandbox.app)
+  try {
+    await page.goto(site.app)
+    await controlled(page)
+    expect(await releaseIn(page)).toBe('first')
+
+    // Somebody types: the page says so and stays as it is.
+    await page.goto(`${site.app}${at(paths.register).slice(2)}`)
+    await page.reload()
+    const account = page.getByLabel('Phone number or email address')
+    await account.fill('somebody@example.com')
+    site.deploy({ name: 'second', time: '2026-11-21T08:00:00Z', oldest: '2026-11-21T08:00:00Z' })
+    const says = page.getByText('This version is no longer supported.')
+    // The first question is asked after the page's own work.
+    await expect(async () => {
+      await comeBack(page)
+      await expect(says).toBeVisible({ timeout: 2_000 })
+    }).toPass({ timeout: 60_000 })
+    await expect(account).toHaveValue('somebody@example.com')
+    expect(await releaseIn(page)).toBe('first')
+
+    await page.goto(`${site.app}${at(paths.aboutUs).slice(2)}`)
+    await expect.poll(() => releaseIn(page), { timeout: 60_000 }).toBe('second')
+    await expect(says).toHaveCount(0)
+
+    // The second is taken back, and nobody may stay with it.
+    site.deploy({ name: 'first', time: '2026-11-20T08:00:00Z', oldest: '2026-11-22T08:00:00Z' })
+    await expect(async () => {
+      await comeBack(page).catch(() => undefined)
+      expect(await releaseIn(page)).toBe('first')
+    }).toPass({ timeout: 90_000 })
+    await expect(page.getByRole('heading', { name: 'Our mission' })).toBeVisible()
+    await expect(says).toHaveCount(0)
+  } finally {
+    site.end()
+  }
+})
+
+test('a release that is taken back while it waits is not taken', async ({ page, sandbox }) => {
+  const site = await releases(sandbox.app)
+  try {
+    await page.goto(site.app)
+    await controlled(page)
+    site.deploy({ name: 'second', time: '2026-11-21T08:00:00Z', oldest: null })
+    await lookForRelease(page)
+    const update = page.getByRole('button', { name: 'Update now' })
+    await expect(update).toBeVisible()
+
+    site.deploy({ name: 'third', time: '2026-11-22T08:00:00Z', oldest: null })
+    await update.click()
+    await expect.poll(() => releaseIn(page), { timeout: 60_000 }).toBe('third')
+    await expect(update).toHaveCount(0)
+  } finally {
+    site.end()
+  }
+})

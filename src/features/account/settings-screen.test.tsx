@@ -27,7 +27,9 @@ describe('the settings', () => {
 
   it('lead to language, security, the app and its texts, and name its version', async () => {
     show()
-    expect(await screen.findByText('1.0.0')).toBeVisible()
+    expect(
+      await screen.findByText('2.3.4-0a1b2c3d · fedcba98 · 2026-11-20 08:30 UTC'),
+    ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Language English' })).toBeVisible()
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       paths.language,

@@ -10,7 +10,6 @@ import {
 } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { useSiteInfo } from '@/api/use-site-info.ts'
 import { useUser } from '@/api/user.ts'
 import { useLogOut } from '@/domain/account/use-log-out.ts'
 import { useOneTap } from '@/domain/orders/one-tap.ts'
@@ -18,6 +17,7 @@ import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { currentLanguage, LANGUAGES, subscribeLanguage } from '@/lib/language.ts'
 import { agreementPath, customerPath, paths } from '@/lib/paths.ts'
+import { releaseText } from '@/lib/release.ts'
 import { chooseRiseColour, chooseTheme, chosenTheme, riseColour } from '@/lib/theme.ts'
 import { Page } from '@/shell/page.tsx'
 import { Card, Section, Stack } from '@/ui/card.tsx'
@@ -220,7 +220,6 @@ const words = defineMessages({
 
 /** The app itself: how to install it, its texts, its version. */
 function About() {
-  const version = useSiteInfo()?.version
   return (
     <Section
       heading={
@@ -281,19 +280,17 @@ function About() {
           icon={<Headset size={ICON_SIZE} aria-hidden />}
           title={<FormattedMessage {...common.support} />}
         />
-        {version === undefined ? null : (
-          <ListRow
-            icon={<Info size={ICON_SIZE} aria-hidden />}
-            title={
-              <FormattedMessage
-                id="account.settings.version"
-                defaultMessage="Version"
-                description="Row of the settings: the version of the app."
-              />
-            }
-            value={version}
-          />
-        )}
+        <ListRow
+          icon={<Info size={ICON_SIZE} aria-hidden />}
+          title={
+            <FormattedMessage
+              id="account.settings.version"
+              defaultMessage="Version"
+              description="Row of the settings: the version of the app."
+            />
+          }
+          subtitle={releaseText()}
+        />
       </ListGroup>
     </Section>
   )

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { agreementPath, paths } from '@/lib/paths.ts'
 import { currentAddress, renderScreen } from '@/test/render.tsx'
 import { AgreementScreen, agreementTypeOf } from './agreement-screen.tsx'
@@ -29,6 +29,18 @@ describe('the terms', () => {
     expect(screen.getByText(/^Version 2026-01, \d{4}-\d{2}-\d{2}$/)).toBeVisible()
     expect(screen.getByRole('radio', { name: segment })).toBeChecked()
     expect(await screen.findByText(/This is sample text|high-risk/)).toBeVisible()
+  })
+
+  it.each(['', '/reports'])('say with privacy that errors go to %j', async (address) => {
+    vi.resetModules()
+    vi.stubEnv('VITE_REPORTS', address)
+    const test = await import('@/test/render.tsx')
+    const { AgreementScreen: Screen } = await import('./agreement-screen.tsx')
+    test.renderScreen(<Screen />, { path: agreementPath('privacy'), token: null })
+    await screen.findByRole('heading', { level: 2, name: 'Privacy' })
+    expect(screen.queryAllByText(/tells its operator what failed/)).toHaveLength(
+      address === '' ? 0 : 1,
+    )
   })
 
   it('changes the text and the address, and keeps the focus on the choice', {

@@ -1,10 +1,12 @@
-import { defineMessages, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { AgreementType } from '@/lib/paths.ts'
 import { agreementPath } from '@/lib/paths.ts'
+import { REPORTS } from '@/lib/reports-address.ts'
 import { Page } from '@/shell/page.tsx'
 import { VersionedText } from '@/shell/versioned-text.tsx'
 import { Stack } from '@/ui/card.tsx'
+import { Notice } from '@/ui/notice.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
 
 const labels = defineMessages({
@@ -51,6 +53,15 @@ export function AgreementScreen() {
         />
         {/* The old text must not stand below the new choice while that one loads. */}
         <VersionedText key={type} type={type} />
+        {type === 'privacy' && REPORTS !== '' ? (
+          <Notice tone="info">
+            <FormattedMessage
+              id="content.agreement.reports"
+              defaultMessage="If something goes wrong, this app tells its operator what failed, on which page and in which browser, and on some visits how fast it was. It never sends your account, amounts, names or what you type."
+              description="Below the privacy notice, where the operator has reports of errors sent to itself."
+            />
+          </Notice>
+        ) : null}
       </Stack>
     </Page>
   )

@@ -98,7 +98,7 @@ describe('the entry page', () => {
   }, async () => {
     show()
     const footer = await screen.findByRole('contentinfo')
-    expect(await within(footer).findByText('Version 1.0.0')).toBeVisible()
+    expect(await within(footer).findByText('Version 2.3.4')).toBeVisible()
     expect(
       within(footer)
         .getAllByRole('link')

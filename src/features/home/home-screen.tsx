@@ -7,11 +7,13 @@ import { useGetHome, useGetSiteInfo } from '@/generated/content/content.ts'
 import type { HomeBlock } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { agreementPath, paths } from '@/lib/paths.ts'
+import { release } from '@/lib/release.ts'
 import { ErrorBoundary } from '@/shell/error-boundary.tsx'
 import { loadable } from '@/shell/loadable.tsx'
 import { Loading } from '@/shell/loading.tsx'
 import { Page } from '@/shell/page.tsx'
 import { QueryBoundary } from '@/shell/query-boundary.tsx'
+import { VersionLine } from '@/shell/version-line.tsx'
 import { Stack } from '@/ui/card.tsx'
 import { IconButton } from '@/ui/icon-button.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
@@ -81,7 +83,7 @@ function OfTheOperator({ loggedIn }: { loggedIn: boolean }) {
       {stands ? (
         <>
           {site ? <RiskCard text={site.risk_notice} /> : null}
-          <HomeFooter version={site?.version} />
+          <HomeFooter />
         </>
       ) : null}
     </>
@@ -101,7 +103,7 @@ function ForVisitors({ blocks }: { blocks: readonly HomeBlock[] }) {
 }
 
 /** The operator's texts, the way to support, and the version. */
-function HomeFooter({ version }: { version: string | undefined }) {
+function HomeFooter() {
   return (
     <footer className={styles.footer}>
       <TextLink alone href={agreementPath('agreement')}>
@@ -121,16 +123,9 @@ function HomeFooter({ version }: { version: string | undefined }) {
       <TextLink alone href={paths.customer}>
         <FormattedMessage {...common.support} />
       </TextLink>
-      {version === undefined ? null : (
-        <p className={styles.version}>
-          <FormattedMessage
-            id="home.footer.version"
-            defaultMessage="Version {version}"
-            description="Version of the app at the end of the entry page."
-            values={{ version }}
-          />
-        </p>
-      )}
+      <p className={styles.version}>
+        <VersionLine version={release().version} />
+      </p>
     </footer>
   )
 }

@@ -67,7 +67,7 @@ describe('customer service', () => {
     const writeText = clipboard()
     await userEvent.click(copy)
     expect(writeText).toHaveBeenCalledWith(
-      'User ID: 100237\nPage: /pages/cash/cash\nReference number: WD-1',
+      'User ID: 100237\nPage: /pages/cash/cash\nReference number: WD-1\nVersion: 2.3.4-0a1b2c3d · fedcba98 · 2026-11-20 08:30 UTC',
     )
     expect(await screen.findByText('copied successfully')).toBeVisible()
   })
@@ -81,7 +81,9 @@ describe('customer service', () => {
     expect(screen.queryByText(/USDT/)).not.toBeInTheDocument()
     const writeText = clipboard()
     await userEvent.click(copy)
-    expect(writeText).toHaveBeenCalledWith('User ID: 100237')
+    expect(writeText).toHaveBeenCalledWith(
+      'User ID: 100237\nVersion: 2.3.4-0a1b2c3d · fedcba98 · 2026-11-20 08:30 UTC',
+    )
   })
 
   it('takes of a page no more than its path', async () => {
@@ -98,9 +100,13 @@ describe('customer service', () => {
     expect(await screen.findByText(/We can't copy here/)).toBeVisible()
   })
 
-  it('has nothing to hand over for a visitor who came by a tab', async () => {
+  it('hands over the version alone for a visitor who came by a tab', async () => {
     await show()
-    await screen.findByText('Open now')
-    expect(screen.queryByText('Tell customer service')).not.toBeInTheDocument()
+    const copy = await screen.findByRole('button', { name: 'Copy' })
+    const writeText = clipboard()
+    await userEvent.click(copy)
+    expect(writeText).toHaveBeenCalledWith(
+      'Version: 2.3.4-0a1b2c3d · fedcba98 · 2026-11-20 08:30 UTC',
+    )
   })
 })

@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { releaseText } from '@/lib/release.ts'
 import { useCopy } from '@/shell/use-copy.ts'
 import { Button } from '@/ui/button.tsx'
 import { Card, Stack } from '@/ui/card.tsx'
@@ -46,8 +47,16 @@ export function SupportContext({ page, record, userId }: SupportContextProps) {
       }),
       value: record,
     },
+    {
+      id: 'version',
+      label: intl.formatMessage({
+        id: 'support.context.version',
+        defaultMessage: 'Version',
+        description: 'Label of the version of the app, with its commit and moment.',
+      }),
+      value: releaseText(),
+    },
   ].filter((row) => row.value !== null)
-  if (rows.length === 0) return null
 
   return (
     <Card>

@@ -16,6 +16,7 @@ import type { BodyOf, MoneyFlowDefinition, OnceForm, Sent } from './money-flow.t
 import { isOf, writeSent } from './money-flow.ts'
 import type { LookUpFault, MoneyFlowState, NotSent } from './money-flow-state.ts'
 import { afterLookUp, canSend, nextAskDelay, nextState } from './money-flow-state.ts'
+import { noteUnknown } from './unknown-outcome.ts'
 
 /** A flow of one user, by where it stands. */
 export interface MoneyFlow<Body, Result> {
@@ -192,10 +193,12 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
           close()
           keepTyped.current()
         }
+        if (event.type === 'asked') noteUnknown(intent.requestId, action)
         dispatch(event)
       }
       return event.type === 'asked'
     } catch (error) {
+      noteUnknown(intent.requestId, action)
       dispatch({ type: 'asked', lookUp: faultOf(error) })
       return true
     }

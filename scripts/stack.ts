@@ -1,0 +1,29 @@
+/**
+ * Says where in the source a stack or a report is: `npm run stack -- report.json`, or with the text on the
+ * standard input, as in `pbpaste | npm run stack`. The build has to be the one that it came from: its name
+ * is in each report.
+ *
+ *   --build dist   the folder of another build than this clone's, with its `.vite`
+ */
+import './process/help.ts'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { MAPS_FOLDER, ownBuild, withSourcePlaces } from './build/source-maps.ts'
+import { Failure, fail, readArguments } from './process/project.ts'
+
+async function main(): Promise<void> {
+  const { values, positionals } = readArguments({
+    options: { build: { type: 'string', default: ownBuild } },
+    allowPositionals: true,
+  })
+  if (!existsSync(join(values.build, MAPS_FOLDER))) {
+    throw new Failure(`There are no source maps in ${values.build}. Run "npm run build" first.`)
+  }
+  const [file] = positionals
+  const given = await (file === undefined ? text(process.stdin) : readFile(file, 'utf8'))
+  console.log((await withSourcePlaces(given, values.build)).trimEnd())
+}
+
+main().catch(fail)
