@@ -8,6 +8,8 @@
  *   --files FOLDER                uploaded files; without it beside the database
  *   --seed TEXT                   prices follow from it
  *   --replay EURUSD=prices.csv    runs a product on recorded prices; also several times
+ *   --areas trading,news          what the site offers, of trading, financing, coins, invitations, activities,
+ *                                 news and places; without it what it offered before, at first everything
  *   --stands-at SECONDS           Unix seconds at which the clock stands: the control page alone moves it
  *   --no-control                  leaves the control page out
  *   --check log                   what happens to an answer that breaks the contract: log, throw or off
@@ -19,6 +21,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readArguments } from '../scripts/process/project.ts'
+import { readAreas } from './core/areas.ts'
 import { PASSWORD_COST } from './core/secrets.ts'
 import { PRODUCTS } from './market/products.ts'
 import { parseRecording } from './market/recording.ts'
@@ -39,6 +42,7 @@ const { values } = readArguments({
     files: { type: 'string' },
     seed: { type: 'string', default: 'h5' },
     replay: { type: 'string', multiple: true, default: [] },
+    areas: { type: 'string' },
     'stands-at': { type: 'string' },
     reset: { type: 'boolean', default: false },
     'no-control': { type: 'boolean', default: false },
@@ -54,6 +58,7 @@ function optionsFrom({
   seed,
   replay,
   check,
+  areas,
   'stands-at': standsAt,
 }: typeof values): SandboxOptions {
   if (check !== 'log' && check !== 'throw' && check !== 'off') {
@@ -64,6 +69,7 @@ function optionsFrom({
     // What keeps nothing shares nothing: several may run beside each other.
     files: files ?? (database === ':memory:' ? inMemory : `${database}-files`),
     seed,
+    ...(areas !== undefined && { areas: readAreas(areas) }),
     ...(standsAt !== undefined && { standsAt: Number(standsAt) * 1000 }),
     passwordCost: PASSWORD_COST,
     recordings: replay.map((text) => {

@@ -1,4 +1,5 @@
 import type { Turnover } from '../../../src/generated/h5.schemas.ts'
+import { offers } from '../../core/areas.ts'
 import type { Units } from '../../core/money.ts'
 import { money, timesRate } from '../../core/money.ts'
 import { rules } from '../../core/rules.ts'
@@ -7,7 +8,8 @@ import type { World } from '../../core/world.ts'
 /**
  * The turnover rule: a withdrawal needs a part of what was paid in to be traded. Required is the
  * `turnoverRate` of each credited deposit (gifts and bonuses require nothing). Done are the stakes of
- * settled orders that were won or lost (a draw took no risk), and the principal put into projects.
+ * settled orders that were won or lost (a draw took no risk), and the principal put into projects. A
+ * site without trading asks for none.
  */
 
 /**
@@ -36,7 +38,7 @@ export function requireTurnoverOfDeposit(
   recordId: string,
   at: number,
 ): void {
-  const required = timesRate(deposited, rules.withdrawal.turnoverRate)
+  const required = timesRate(deposited, depositRate(world))
   requireTurnover(world, userId, required, recordId, at)
 }
 
@@ -46,11 +48,15 @@ export function requireTurnoverOfDeposit(
  */
 export const addTurnover = booking('done')
 
+const depositRate = (world: World) =>
+  offers(world, 'trading') ? rules.withdrawal.turnoverRate : '0.00'
+
 /** The turnover of a user: what is needed, what was done, and what remains, in units. */
 export function turnoverUnits(
   world: World,
   userId: number,
 ): { required: Units; done: Units; remaining: Units } {
+  if (!offers(world, 'trading')) return { required: 0, done: 0, remaining: 0 }
   const sum = (side: string) =>
     world.database.one<{ sum: Units }>(
       'SELECT coalesce(sum(amount), 0) AS sum FROM turnover WHERE user_id = :userId AND side = :side',
@@ -64,7 +70,7 @@ export function turnoverUnits(
 export function turnoverOf(world: World, userId: number): Turnover {
   const { required, done, remaining } = turnoverUnits(world, userId)
   return {
-    deposit_rate: rules.withdrawal.turnoverRate,
+    deposit_rate: depositRate(world),
     required: money(required, rules.currency),
     done: money(done, rules.currency),
     remaining: money(remaining, rules.currency),
