@@ -38,7 +38,8 @@ export function requireTurnoverOfDeposit(
   recordId: string,
   at: number,
 ): void {
-  const required = timesRate(deposited, depositRate(world))
+  if (!offers(world, 'trading')) return
+  const required = timesRate(deposited, rules.withdrawal.turnoverRate)
   requireTurnover(world, userId, required, recordId, at)
 }
 
@@ -47,9 +48,6 @@ export function requireTurnoverOfDeposit(
  * append when it was bought.
  */
 export const addTurnover = booking('done')
-
-const depositRate = (world: World) =>
-  offers(world, 'trading') ? rules.withdrawal.turnoverRate : '0.00'
 
 /** The turnover of a user: what is needed, what was done, and what remains, in units. */
 export function turnoverUnits(
@@ -70,7 +68,7 @@ export function turnoverUnits(
 export function turnoverOf(world: World, userId: number): Turnover {
   const { required, done, remaining } = turnoverUnits(world, userId)
   return {
-    deposit_rate: depositRate(world),
+    deposit_rate: offers(world, 'trading') ? rules.withdrawal.turnoverRate : '0.00',
     required: money(required, rules.currency),
     done: money(done, rules.currency),
     remaining: money(remaining, rules.currency),
