@@ -10,6 +10,8 @@
  *   --name NAME                   what the product is called
  *   --path /h5/                   the path of the app on its host, for invitation links
  *   --replay EURUSD=prices.csv    runs a product on recorded prices; also several times
+ *   --areas trading,news          what the site offers, of trading, financing, coins, invitations, activities,
+ *                                 news and places; without it what it offered before, at first everything
  *   --stands-at SECONDS           Unix seconds at which the clock stands: the control page alone moves it
  *   --no-control                  leaves the control page out
  *   --check log                   what happens to an answer that breaks the contract: log, throw or off
@@ -21,6 +23,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readArguments } from '../scripts/process/project.ts'
+import { readAreas } from './core/areas.ts'
 import { PASSWORD_COST } from './core/secrets.ts'
 import { PRODUCTS } from './market/products.ts'
 import { parseRecording } from './market/recording.ts'
@@ -43,6 +46,7 @@ const { values } = readArguments({
     name: { type: 'string' },
     path: { type: 'string' },
     replay: { type: 'string', multiple: true, default: [] },
+    areas: { type: 'string' },
     'stands-at': { type: 'string' },
     reset: { type: 'boolean', default: false },
     'no-control': { type: 'boolean', default: false },
@@ -60,6 +64,7 @@ function optionsFrom({
   path,
   replay,
   check,
+  areas,
   'stands-at': standsAt,
 }: typeof values): SandboxOptions {
   if (check !== 'log' && check !== 'throw' && check !== 'off') {
@@ -74,6 +79,7 @@ function optionsFrom({
       ...(name !== undefined && { productName: name }),
       ...(path !== undefined && { base: path }),
     },
+    ...(areas !== undefined && { areas: readAreas(areas) }),
     ...(standsAt !== undefined && { standsAt: Number(standsAt) * 1000 }),
     passwordCost: PASSWORD_COST,
     recordings: replay.map((text) => {

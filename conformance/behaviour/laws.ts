@@ -1,7 +1,8 @@
 import type { Contract } from '../contract/contract.ts'
 import type { Selection } from '../plan/plan.ts'
-import { isNamed } from '../plan/plan.ts'
+import { isNamed, isOffered } from '../plan/plan.ts'
 import { acceptedLaws } from './accepted.ts'
+import { areaLaws } from './areas.ts'
 import { clockLaws } from './clocks.ts'
 import { codeLaws } from './codes.ts'
 import { contentLaws } from './content.ts'
@@ -45,6 +46,7 @@ export function allLaws(contract: Contract): Law[] {
     foreignLaws,
     acceptedLaws,
     refusalLaws,
+    areaLaws,
     writeLaws,
     pagingLaws,
     settlementLaws,
@@ -76,6 +78,7 @@ export function planLaws(contract: Contract, selection: Selection): Law[] {
   if (!selection.levels.includes('behaviour')) return []
   return allLaws(contract).filter(({ operation: id, rule, id: name, reads }) => {
     const operation = contract.operation(id)
+    if (!isOffered(operation, selection)) return false
     if (selection.specificationOnly && operation.origin === 'extension') return false
     if (selection.readOnly && !(reads && operation.method === 'GET')) return false
     return isNamed([id, operation.path, operation.tag, rule.family, rule.id], name, selection)

@@ -46,6 +46,8 @@ export interface World {
   seed: number
   /** Operations that are no part of the run. */
   outside?: ReadonlySet<string> | undefined
+  /** The areas that the site does not offer. */
+  absent?: readonly string[]
   /** Milliseconds in which an answer must have come. */
   timeoutMs?: number | undefined
   /** What is known of the server's clock. */
@@ -182,6 +184,21 @@ export class Scene {
       return await meanwhile()
     } finally {
       await helper.suspend(coin, false)
+    }
+  }
+
+  /** Does something while the site does not offer an area: it does not now, or its operator takes it out. */
+  async withoutArea(area: string, meanwhile: () => Promise<void>): Promise<void> {
+    const { areas } = await this.done('getSiteInfo')
+    if (areas && !areas.some((one) => one === area)) return meanwhile()
+    const { helper } = this.world
+    this.needs.add('area')
+    if (!(await helper.area(area, false)))
+      throw new NotReachable('the site offers it, and nobody takes it out (--helper, verb area)')
+    try {
+      await meanwhile()
+    } finally {
+      await helper.area(area, true)
     }
   }
 
@@ -365,6 +382,7 @@ export class Scene {
     if (envelope.code === 1) return envelope.data
     const reason = envelope.code === 0 ? envelope.data.reason : 'code 401'
     this.client.refuseOutside(id, reason)
+    this.#refuseAbsent(id, reason)
     // Without users of their own, laws share the money of the account.
     if (reason === 'balance_not_enough' && user?.account === this.world.main.account) {
       throw new NotReachable(`the balance of ${user.account} is too small`)
@@ -392,11 +410,21 @@ export class Scene {
     }
     const { reason } = envelope.data
     if (reasons.length > 0 && !reasons.includes(reason)) {
+      this.#refuseAbsent(id, reason)
       const message = `${this.name(id)} was to be refused with ${reasons.join(' or ')}, not ${reason}`
       if (MOVING.has(reason)) throw new Disturbed(message)
       throw new Broken(message, place)
     }
     return envelope.data
+  }
+
+  /** Throws for a value of an area that the site leaves out, of an operation that belongs to none. */
+  #refuseAbsent(id: OperationId, reason: string): void {
+    const { absent = [] } = this.world
+    if (reason !== 'area_not_offered' || absent.length === 0) return
+    if (this.contract.operation(id).area === undefined) {
+      throw new NotReachable(`it needs what the site does not offer (${absent.join(', ')})`)
+    }
   }
 
   /** Where the contract shows a refusal. */

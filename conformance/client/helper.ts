@@ -42,6 +42,8 @@ export interface Helper {
   lock(account: string, what: Locked, on: boolean): Promise<boolean>
   /** Suspends the exchange of a coin, or lets it go on. */
   suspend(coin: string, on: boolean): Promise<boolean>
+  /** Takes an area out of what the site offers, or offers it again. */
+  area(area: string, on: boolean): Promise<boolean>
 }
 
 export type Locked = 'account' | 'money'
@@ -58,6 +60,7 @@ export const noHelper: Helper = {
   hold: async () => false,
   lock: async () => false,
   suspend: async () => false,
+  area: async () => false,
 }
 
 /** A command that says by this exit code that it does not offer something. */
@@ -66,8 +69,8 @@ const COMMAND_TIMEOUT_MS = 60_000
 
 /**
  * A command of the team's own. It gets what is wanted as its last argument (`user`, `code`,
- * `release`, `advance`, `review`, `hold`, `lock`, `suspend`), the details as JSON on standard input, and answers
- * JSON on standard output.
+ * `release`, `advance`, `review`, `hold`, `lock`, `suspend`, `area`), the details as JSON on standard input, and
+ * answers JSON on standard output.
  * Exit code 3 says that it does not offer this. Throws when it fails otherwise.
  */
 export function commandHelper(command: string): Helper {
@@ -95,6 +98,7 @@ export function commandHelper(command: string): Helper {
     hold: async (symbol, on) => (await ask('hold', { symbol, on })) !== undefined,
     lock: async (account, what, on) => (await ask('lock', { account, what, on })) !== undefined,
     suspend: async (coin, on) => (await ask('suspend', { coin, on })) !== undefined,
+    area: async (area, on) => (await ask('area', { area, on })) !== undefined,
   }
 }
 
@@ -164,6 +168,10 @@ export function sandboxHelper(base: URL): Helper {
     },
     suspend: async (coin, on) => {
       await post('exchange', { coin, suspended: on })
+      return true
+    },
+    area: async (area, on) => {
+      await post('area', { area, offered: on })
       return true
     },
   }

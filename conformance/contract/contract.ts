@@ -58,6 +58,8 @@ export interface Operation {
   public: boolean
   /** A path of the product specification, or one that its capabilities need and its table lacks. */
   origin: 'specification' | 'extension'
+  /** The area to which it belongs; undefined where every site offers it. */
+  area: string | undefined
   /** Where it stands. */
   place: Path
   query: readonly Field[]
@@ -167,7 +169,7 @@ export class Contract {
   }
 
   #operation(one: plain.Operation): Operation {
-    const { path, tag, summary, origin, once } = one
+    const { path, tag, summary, origin, area, once } = one
     const place = ['paths', path, one.method]
     const answer = [...place, 'responses', '200']
     return {
@@ -179,6 +181,7 @@ export class Contract {
       summary,
       public: one.isPublic,
       origin,
+      area,
       place,
       query: this.#query(path, place),
       form: this.#form(one, place),

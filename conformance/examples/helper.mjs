@@ -81,6 +81,9 @@ const verbs = {
 
   // A coin that is not exchanged any more, or again.
   suspend: ({ coin, on }) => control('exchange', { coin, suspended: on }),
+
+  // An area that the site does not offer any more, or again.
+  area: ({ area, on }) => control('area', { area, offered: on }),
 }
 
 if (!(verb in verbs)) exit(NOT_OFFERED)

@@ -181,7 +181,18 @@ const draws: Partial<Record<OperationId, Draw>> = {
     }
     const names = Object.keys(example)
     const values = names.map((name): [string, string] => [name, own[name] ?? example[name] ?? ''])
-    return { values: Object.fromEntries(values), as: actor }
+    const { areas } = await stage.once('site', () => stage.read('getSiteInfo'))
+    const isCoin = example.type === 'crypto_transfer'
+    return {
+      values: Object.fromEntries(values),
+      as: actor,
+      obstacle: obstacleOf([
+        [
+          !isCoin || areas === undefined || areas.includes('coins'),
+          'the site does not offer coins',
+        ],
+      ]),
+    }
   },
 
   removePaymentMethod: async (situation) => {

@@ -11,7 +11,14 @@ import type { Stage } from './stage.ts'
 export type Selection = Pick<
   Options,
   'levels' | 'only' | 'except' | 'specificationOnly' | 'readOnly' | 'seed'
->
+> & {
+  /** The areas that the site does not offer. */
+  absent?: readonly string[]
+}
+
+/** Whether an operation belongs to what the site offers. */
+export const isOffered = ({ area }: Operation, { absent = [] }: Pick<Selection, 'absent'>) =>
+  area === undefined || !absent.includes(area)
 
 /** The single calls of a run, in the order of its seed. Asks the server what it has to read. */
 export async function planCases(stage: Stage, selection: Selection): Promise<Case[]> {
@@ -23,11 +30,12 @@ export async function planCases(stage: Stage, selection: Selection): Promise<Cas
 
 /** Whether an operation is part of a run at all. */
 export function isMeant(
-  { origin, method }: Operation,
-  { specificationOnly, readOnly }: Pick<Selection, 'specificationOnly' | 'readOnly'>,
+  operation: Operation,
+  selection: Pick<Selection, 'specificationOnly' | 'readOnly' | 'absent'>,
 ): boolean {
-  if (specificationOnly && origin === 'extension') return false
-  return !readOnly || method === 'GET'
+  if (!isOffered(operation, selection)) return false
+  if (selection.specificationOnly && operation.origin === 'extension') return false
+  return !selection.readOnly || operation.method === 'GET'
 }
 
 async function casesOf(
@@ -56,20 +64,22 @@ export function isNamed(names: readonly string[], id: string, { only, except }: 
 }
 
 /**
- * The operations that are no part of a run, because it names others or leaves them out. The server
- * may not have them yet.
+ * The operations that are no part of a run, because it names others or leaves them out, or because the
+ * site does not offer their area. The server may not have them yet.
  */
 export function outsideOf(
   operations: readonly Operation[],
-  { only, except, specificationOnly }: Pick<Selection, 'only' | 'except' | 'specificationOnly'>,
+  selection: Pick<Selection, 'only' | 'except' | 'specificationOnly' | 'absent'>,
 ): Set<string> {
+  const { only, except, specificationOnly } = selection
   const isIn = (list: readonly string[], { id, path, tag }: Operation) =>
     list.some((one) => one === id || one === path || one === tag || one.split(/\s/).includes(id))
   const named = operations.filter((one) => isIn(only, one))
   const inside = (one: Operation) =>
     (named.length === 0 || named.includes(one)) &&
     !except.some((name) => name === one.id || name === one.path || name === one.tag) &&
-    !(specificationOnly && one.origin === 'extension')
+    !(specificationOnly && one.origin === 'extension') &&
+    isOffered(one, selection)
   return new Set(operations.filter((one) => !inside(one)).map(({ id }) => id))
 }
 

@@ -104,7 +104,9 @@ async function ofParameter(stage: Stage, operation: Operation, field: Field): Pr
       ),
     )
   }
-  const absent = ['no_data'].filter((reason) => operation.refusals.has(reason))
+  // A value of an area that the site does not offer, where the operation itself belongs to none.
+  const ofArea = operation.area === undefined ? ['area_not_offered'] : []
+  const absent = ['no_data', ...ofArea].filter((reason) => operation.refusals.has(reason))
   return textsOf(field).map((text) =>
     read(
       stage,

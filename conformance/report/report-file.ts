@@ -43,6 +43,8 @@ export interface ReportFile {
   passed: number
   failed: number
   notExecuted: number
+  /** The areas that the site does not offer: their operations and laws were left out. */
+  notOffered: readonly string[]
   /** Every rule of the list, and how it came out. */
   rules: (Rule & Omit<RuleCount, 'rule'>)[]
   /** Reasons that the contract lists and the server never gave, each with its operations. */
@@ -73,6 +75,7 @@ export function reportFile(contract: Contract, report: Report): ReportFile {
     passed,
     failed,
     notExecuted: leftOut,
+    notOffered: report.absent,
     rules: ruleCounts(results).map(({ rule, ...came }) => ({ ...rule, ...came })),
     unmetReasons: Object.fromEntries(unmetReasons(contract, report)),
     levels: byLevel(results),

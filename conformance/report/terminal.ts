@@ -25,6 +25,7 @@ export function announcement(contract: Contract, options: Options, plan: Plan): 
     `server    ${options.url.href}`,
     `contract  ${document.name} ${version}, ${operations.length} operations`,
     `seed      ${options.seed}`,
+    ...notOffered(contract, plan.absent).map((line) => `areas     ${line}`),
     `planned   ${counts.join(', ') || 'nothing'}`,
     '',
     ...writes(plan, options),
@@ -67,6 +68,7 @@ export function summary(contract: Contract, report: Report): string {
     ...(failed.length > 0 ? ['Before these commands:', login(report), ''] : []),
     ...list('Not executed', leftOut(results)),
     ...list('Refused, as the server itself had said it would', obstacles(results)),
+    ...notOffered(contract, report.absent).flatMap((line) => [`Areas: ${line}`, '']),
     ...unmet(contract, report),
     ...rulesSummary(results),
     ...table('level', byLevel(results)),
@@ -159,6 +161,15 @@ function list(title: string, groups: [why: string, ids: string[]][]): string[] {
     `${title}: ${count}`,
     ...groups.flatMap(([why, ids]) => [`  ${why}`, ...ids.map((id) => `    ${id}`)]),
     '',
+  ]
+}
+
+/** What the site does not offer, in a line where there is such a thing. */
+function notOffered({ operations }: Contract, absent: readonly string[]): string[] {
+  if (absent.length === 0) return []
+  const count = operations.filter(({ area }) => area && absent.includes(area)).length
+  return [
+    `${absent.join(', ')} not offered by the site, ${count} operations and their laws left out`,
   ]
 }
 

@@ -10,6 +10,8 @@ export interface Report {
   /** Whose answers were read, with the session of the run. */
   user: User
   contractVersion: string
+  /** The areas that the site does not offer: their operations and laws were left out. */
+  absent: readonly string[]
   started: Date
   seconds: number
   planned: number

@@ -14,6 +14,7 @@ export const needNames = {
   hold: 'a helper that holds a price still',
   lock: 'a helper that locks accounts and their money',
   suspend: 'a helper that suspends coins',
+  area: 'a helper that switches areas',
 } as const
 export type Need = keyof typeof needNames
 

@@ -1,3 +1,4 @@
+import { absentAreas } from '../behaviour/areas.ts'
 import { SharedClock } from '../behaviour/clock.ts'
 import type { Law } from '../behaviour/law.ts'
 import { allLaws, planLaws } from '../behaviour/laws.ts'
@@ -31,6 +32,8 @@ export interface Tries {
 export interface Plan extends Tries {
   /** How many cases of each level. */
   planned: ReadonlyMap<Level, number>
+  /** The areas that the site does not offer, whose operations are left out. */
+  absent: readonly string[]
 }
 
 /** Told what happens while it happens. */
@@ -59,8 +62,10 @@ async function tryAll(contract: Contract, options: Options, listener: Listener):
   const started = new Date()
   const begin = performance.now()
   const credentials = credentialsFrom(contract, options)
-  const outside = outsideOf(contract.operations, options)
   const { timeoutMs } = options
+  const absent = await absentFrom(contract, options)
+  const selection = { ...options, absent }
+  const outside = outsideOf(contract.operations, selection)
   const stage = new Stage({
     contract,
     client: new Client(contract, options.url, { outside, timeoutMs }),
@@ -70,14 +75,14 @@ async function tryAll(contract: Contract, options: Options, listener: Listener):
   await requireServer(stage)
   await openWindow(stage)
   const all = {
-    cases: await planCases(stage, options),
-    laws: planLaws(contract, options),
+    cases: await planCases(stage, selection),
+    laws: planLaws(contract, selection),
     beside: BESIDE,
   }
   await requireNames(stage, options)
   const tries = listener.choose?.(all) ?? all
   const { cases, laws, beside } = tries
-  listener.onPlan?.({ ...tries, planned: countByLevel([...cases, ...laws.map(atLevel)]) })
+  listener.onPlan?.({ ...tries, absent, planned: countByLevel([...cases, ...laws.map(atLevel)]) })
   const onResult = (result: Result) => listener.onResult?.(result)
   const clock = new ClockCheck(contract.clockTolerance)
   const context = { precisions: await precisionsOf(stage), clock }
@@ -96,6 +101,7 @@ async function tryAll(contract: Contract, options: Options, listener: Listener):
     other: otherFrom(options),
     seed: options.seed,
     outside,
+    absent,
     timeoutMs,
     clock: await clockOf(stage),
     renewals: laws.filter(({ operation }) => operation === 'renewPurchase').length,
@@ -109,9 +115,18 @@ async function tryAll(contract: Contract, options: Options, listener: Listener):
     contractVersion: String(contract.document.get(['info', 'version'])),
     started,
     seconds: (performance.now() - begin) / 1000,
+    absent,
     planned: cases.length + laws.length,
     results,
   }
+}
+
+/** What the site does not offer; nothing where it cannot be asked, which stops the run soon after. */
+async function absentFrom(contract: Contract, { url, timeoutMs }: Options): Promise<string[]> {
+  const answer = await new Client(contract, url, { timeoutMs })
+    .call('getSiteInfo')
+    .catch(() => undefined)
+  return absentAreas(contract, answer?.code === 1 ? answer.data.areas : undefined)
 }
 
 /** The clock of the server, when a helper moves it. */

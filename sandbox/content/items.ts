@@ -1,4 +1,5 @@
 import type {
+  Area,
   ContentType,
   ListBannersPosition,
   NewsCategory,
@@ -19,14 +20,28 @@ interface BannerItem {
   id: string
   position: ListBannersPosition
   link: NullableRoute
+  /** The area that it is about. */
+  area?: Area
   /** Name of a file in openapi/samples; null for a banner of words alone. */
   picture: string | null
 }
 
 export const banners = [
   { id: 'bn_1', position: 'home', link: '/pages/auth/auth', picture: 'banner-verify' },
-  { id: 'bn_2', position: 'home', link: '/pages/news/news', picture: 'banner-settlement' },
-  { id: 'bn_3', position: 'trade', link: '/pages/project/project', picture: 'banner-project' },
+  {
+    id: 'bn_2',
+    position: 'home',
+    link: '/pages/news/news',
+    area: 'news',
+    picture: 'banner-settlement',
+  },
+  {
+    id: 'bn_3',
+    position: 'trade',
+    link: '/pages/project/project',
+    area: 'financing',
+    picture: 'banner-project',
+  },
   { id: 'bn_4', position: 'trade', link: '/pages/agreement/agreement', picture: null },
 ] as const satisfies BannerItem[]
 
@@ -69,6 +84,8 @@ interface ActivityItem {
   endsBefore: number | null
   /** Where one takes part. */
   link: NullableRoute
+  /** The area that it is about, beside activities. */
+  area?: Area
 }
 
 export const activities = [
@@ -79,7 +96,13 @@ export const activities = [
     endsBefore: null,
     link: '/pages/activityCenter/activityCenter',
   },
-  { id: 'ac_40', startsBefore: 320 * DAY_SECONDS, endsBefore: null, link: '/pages/invite/invite' },
+  {
+    id: 'ac_40',
+    startsBefore: 320 * DAY_SECONDS,
+    endsBefore: null,
+    link: '/pages/invite/invite',
+    area: 'invitations',
+  },
   { id: 'ac_38', startsBefore: 80 * DAY_SECONDS, endsBefore: 20 * DAY_SECONDS, link: null },
 ] as const satisfies ActivityItem[]
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Coin, NullableRejection, RefusalReason } from '../../src/generated/h5.schemas.ts'
+import { Area, Coin, NullableRejection, RefusalReason } from '../../src/generated/h5.schemas.ts'
 import { setWay, WAY_IDS } from '../areas/deposit/methods.ts'
 import { releaseDeposit } from '../areas/deposit/release.ts'
 import { decideRelease } from '../areas/deposit/release-requests.ts'
@@ -8,6 +8,7 @@ import { payInvitationBonus } from '../areas/invitation/bonus.ts'
 import { decideVerification } from '../areas/verification/review.ts'
 import { suspendExchange } from '../areas/wallet/offers.ts'
 import { decideWithdrawal } from '../areas/withdrawal/review.ts'
+import { offeredAreas, setAreas } from '../core/areas.ts'
 import { FEE_KINDS, setFeeRate } from '../core/fees.ts'
 import { Refusal } from '../core/refusal.ts'
 import { endSessions, userById } from '../core/users.ts'
@@ -165,6 +166,12 @@ export const actions = {
       suspendExchange(world, input.coin, input.suspended)
     },
   ),
+
+  /** Takes an area out of what the site offers, or offers it again. */
+  area: action(z.strictObject({ area: z.enum(Area), offered: z.boolean() }), ({ world }, input) => {
+    const others = offeredAreas(world).filter((one) => one !== input.area)
+    setAreas(world, input.offered ? [...others, input.area] : others)
+  }),
 
   /** Sets the rate of a fee for what is submitted from now on. */
   fee: action(

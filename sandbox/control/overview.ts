@@ -1,9 +1,11 @@
 import type { Currency } from '../../src/generated/h5.schemas.ts'
+import { Area } from '../../src/generated/h5.schemas.ts'
 import { recentPurchases } from '../areas/financing/purchases.ts'
 import { openOrders } from '../areas/orders/open-orders.ts'
 import { fileUrl } from '../areas/uploads/serve.ts'
 import { pendingVerifications } from '../areas/verification/review.ts'
 import { balancesOf } from '../areas/wallet/balances.ts'
+import { offers } from '../core/areas.ts'
 import type { Units } from '../core/money.ts'
 import { money } from '../core/money.ts'
 import { rules } from '../core/rules.ts'
@@ -23,6 +25,7 @@ export function overview(sandbox: Sandbox) {
     aheadSeconds: Math.floor(world.settings.clockOffsetMs / 1000),
     currency: rules.currency,
     users: usersOf(world),
+    areas: Object.values(Area).map((area) => ({ area, offered: offers(world, area) })),
     reviews: [
       ...pendingAmounts(world, 'release', 'release_requests'),
       ...pendingAmounts(world, 'deposit', 'deposits'),

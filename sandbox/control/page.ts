@@ -161,6 +161,18 @@ async function show(): Promise<void> {
     ),
   )
   put(
+    'areas',
+    table(
+      ['Area', 'State', ''],
+      state.areas.map(({ area, offered }) => [
+        area,
+        offered ? 'offered' : 'off',
+        button(offered ? 'Switch off' : 'Switch on', 'area', { area, offered: !offered }),
+      ]),
+      'There is none.',
+    ),
+  )
+  put(
     'faults',
     table(
       ['What', 'Path', 'Times', 'Milliseconds', 'Reason'],

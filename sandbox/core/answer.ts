@@ -2,6 +2,7 @@ import { LanguageCode } from '../../src/generated/h5.schemas.ts'
 import { refusalText, text } from '../content/texts.ts'
 import type { OperationId } from '../generated/operations.ts'
 import { routes } from '../generated/operations.ts'
+import { refuseAbsent } from './areas.ts'
 import type { Call, Commit, Handlers } from './call.ts'
 import { answerFault, refusalFault } from './contract-checks.ts'
 import { doneTexts } from './operation-texts.ts'
@@ -119,20 +120,24 @@ export class Answerer {
 
   async #data(route: Route<OperationId>, request: RawRequest, call: Call): Promise<unknown> {
     const handler = this.#handlers[route.id] as AnyHandler
-    if (route.public) return handler(call, await readInput(route, request))
+    if (route.public) {
+      refuseAbsent(call.world, route.area)
+      return handler(call, await readInput(route, request))
+    }
     const { lockedUntil, ...user } = withSession(call, request.headers.token)
     // A locked account may do what the contract does not refuse it: end its session.
-    const refuseIfLocked = () => {
+    const refuseClosed = () => {
+      refuseAbsent(call.world, route.area)
       if (route.refusals.includes('account_locked')) refuseLocked(call.now, lockedUntil)
     }
     if (!route.once) {
-      refuseIfLocked()
+      refuseClosed()
       return handler(user, await readInput(route, request))
     }
     // Its form requires both (`.spectral/request-ids.js`).
     const input = (await readInput(route, request)) as unknown as OnceForm
     return once(user, route.id, input, () => {
-      refuseIfLocked()
+      refuseClosed()
       return handler(user, { ...input }) as Commit<unknown> | Promise<Commit<unknown>>
     })
   }

@@ -1,3 +1,5 @@
+import type { Area } from '../../src/generated/h5.schemas.ts'
+
 /** How the text of one field or parameter becomes a value. */
 export type FieldKind = 'text' | 'integer' | 'decimal' | 'boolean' | 'file'
 
@@ -13,6 +15,8 @@ export interface PictureFile {
 export interface Route<Id extends string> {
   id: Id
   tag: string
+  /** The area of the site to which it belongs; null where every site offers it. */
+  area: Area | null
   method: 'GET' | 'POST'
   path: string
   /** Needs no session. */

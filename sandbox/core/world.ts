@@ -1,6 +1,8 @@
+import type { Area } from '../../src/generated/h5.schemas.ts'
 import type { Market } from '../market/market.ts'
 import { createMarket } from '../market/market.ts'
 import type { Recording } from '../market/recording.ts'
+import { setAreas } from './areas.ts'
 import type { Clock } from './clock.ts'
 import { runningClock, standingClock } from './clock.ts'
 import { Database } from './database.ts'
@@ -24,6 +26,8 @@ export interface WorldOptions {
   site?: { productName?: string; base?: string }
   /** Where the control page is, for the demo's visitors on this machine. */
   controlUrl?: string
+  /** What the site offers from its start on; without it what it offered before, at first everything. */
+  areas?: readonly Area[]
   /** Products that run on recorded prices. */
   recordings?: readonly { symbol: string; recording: Recording }[]
 }
@@ -46,6 +50,7 @@ export interface World {
 export function openWorld(options: WorldOptions): World {
   const database = new Database(options.database)
   const settings = new Settings(database)
+  if (options.areas) setAreas({ settings }, options.areas)
   const offset = () => settings.clockOffsetMs
   const clock =
     options.standsAt === undefined ? runningClock(offset) : standingClock(options.standsAt, offset)

@@ -8,10 +8,12 @@ import { paymentMethodsStory } from '../areas/payment-methods/seed.ts'
 import { verificationStory } from '../areas/verification/seed.ts'
 import { walletStory } from '../areas/wallet/seed.ts'
 import { withdrawalStory } from '../areas/withdrawal/seed.ts'
+import { offers } from '../core/areas.ts'
 import { runDue } from '../core/jobs.ts'
 import type { World } from '../core/world.ts'
 import { jobs } from '../jobs.ts'
 import type { StoryEvent } from './story.ts'
+import { storyOf } from './story.ts'
 import { createSeedUsers, hashPasswords } from './users.ts'
 
 /** What happened before the sandbox was first started, of every area. */
@@ -21,10 +23,10 @@ const STORY: readonly StoryEvent[] = [
   ...walletStory,
   ...depositStory,
   ...withdrawalStory,
-  ...ordersStory,
-  ...financingStory,
-  ...bonusStory,
-  ...invitationStory,
+  ...storyOf('trading', ordersStory),
+  ...storyOf('financing', financingStory),
+  ...storyOf('activities', bonusStory),
+  ...storyOf('invitations', invitationStory),
   // Last, because they tell which messages of all the others were read.
   ...messagesStory,
 ]
@@ -37,7 +39,9 @@ export async function seedWorld(world: World): Promise<void> {
   if (hasUsers(world)) return
   const hashes = await hashPasswords(world.options.passwordCost)
   const now = world.clock.now()
-  const events = STORY.toSorted((one, other) => other.before - one.before)
+  const events = STORY.filter(({ area }) => area === undefined || offers(world, area)).toSorted(
+    (one, other) => other.before - one.before,
+  )
   world.database.transaction(() => {
     const users = createSeedUsers(world, hashes, now)
     for (const { before, happen } of events) {

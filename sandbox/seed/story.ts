@@ -1,3 +1,4 @@
+import type { Area } from '../../src/generated/h5.schemas.ts'
 import type { World } from '../core/world.ts'
 
 /** The seeded users, by what they are for (docs/sandbox.md). */
@@ -14,11 +15,17 @@ export interface SeedUsers {
 
 /** Something that happened before the sandbox was first started. */
 export interface StoryEvent {
+  /** The area that it belongs to: where the site does not offer it, it did not happen. */
+  area?: Area
   /** Seconds before the first start. */
   before: number
   /** Makes it happen; `at` is its moment in Unix seconds. */
   happen(world: World, users: SeedUsers, at: number): void
 }
+
+/** Events of one area. */
+export const storyOf = (area: Area, events: readonly StoryEvent[]): StoryEvent[] =>
+  events.map((event) => ({ ...event, area }))
 
 /** The moment of the contract's examples: Friday 2026-11-20 15:30:00 UTC, in Unix seconds. */
 const EXAMPLES_TIME = 1795188600

@@ -37,6 +37,8 @@ export interface Operation {
   summary: string
   /** A path of the product specification, or one that its capabilities need and its table lacks. */
   origin: WrittenOperation['x-origin']
+  /** The area to which it belongs; undefined where every site offers it. */
+  area: string | undefined
   /** Needs no session. */
   isPublic: boolean
   /** It is done once for its `request_id`, until its last second. */
@@ -168,6 +170,7 @@ export class Contract {
       tag: written.tags[0],
       summary: written.summary,
       origin: written['x-origin'],
+      area: written['x-area'],
       reasons: written['x-reasons'] ?? [],
       isPublic: isPublic(this.document, written),
       once: body?.fields.has('request_id') ?? false,

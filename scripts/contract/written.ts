@@ -74,6 +74,7 @@ export interface WrittenOperation {
   tags: [string, ...string[]]
   summary: string
   'x-origin': 'specification' | 'extension'
+  'x-area'?: string
   'x-reasons': string[]
   security?: object[]
   parameters?: (Parameter | Reference)[]

@@ -88,7 +88,7 @@ function formType(operation: Operation, form: string): string {
 }
 
 function routeLiteral(contract: Contract, operation: Operation): string {
-  const { id, tag, method, path, isPublic, reasons, body, answer } = operation
+  const { id, tag, area = null, method, path, isPublic, reasons, body, answer } = operation
   const query = queryOf(operation).map(({ name, schema, required }) => {
     const resolved = contract.resolve(schema)
     return [
@@ -103,6 +103,7 @@ function routeLiteral(contract: Contract, operation: Operation): string {
   return JSON.stringify({
     id,
     tag,
+    area,
     method: method.toUpperCase(),
     path,
     public: isPublic,

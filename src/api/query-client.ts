@@ -1,6 +1,6 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { getGetSiteInfoQueryKey } from '@/generated/content/content.ts'
-import { NoAnswerError } from './errors.ts'
+import { NoAnswerError, RefusalError } from './errors.ts'
 
 /** How often a failed read is tried again. */
 const RETRIES = 2
@@ -11,7 +11,14 @@ const RETRIES = 2
  * pressed offline.
  */
 export function createQueryClient(): QueryClient {
-  const queryClient = new QueryClient({
+  const onError = (error: Error) => {
+    if (!(error instanceof RefusalError) || error.reason !== 'area_not_offered') return
+    // The site has changed what it offers since it was asked.
+    void queryClient.invalidateQueries({ queryKey: getGetSiteInfoQueryKey() })
+  }
+  const queryClient: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         networkMode: 'always',

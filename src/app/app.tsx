@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { useEffect, useState, useSyncExternalStore, ViewTransition } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
+import { useAreas } from '@/api/areas.ts'
 import { useLoggedIn } from '@/api/use-session.ts'
 import { useSiteInfo } from '@/api/use-site-info.ts'
 import { useUserInfo } from '@/api/user.ts'
@@ -56,7 +57,8 @@ export function App() {
 function Frame() {
   const intl = useIntl()
   const loggedIn = useLoggedIn()
-  const anyOrders = useAnyOrders()
+  const { offers } = useAreas()
+  const anyOrders = useAnyOrders() && offers('trading')
   const anyIntents = useSyncExternalStore(intentsChanged.subscribe, hasIntents)
   const [forgetful] = useState(() => !keepsIntents())
   const [LaterLayer, setLaterLayer] = useState<ComponentType | null>(null)

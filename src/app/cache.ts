@@ -1,5 +1,8 @@
+import { learnAreas } from '@/api/areas.ts'
 import { createQueryClient } from '@/api/query-client.ts'
-import { watchLastSeen } from './last-seen.ts'
+import { getGetSiteInfoQueryKey } from '@/generated/content/content.ts'
+import type { SiteInfo } from '@/generated/h5.schemas.ts'
+import { lastSeen, watchLastSeen } from './last-seen.ts'
 import { watchLanguage } from './watch-language.ts'
 import { watchSession } from './watch-session.ts'
 import { watchUnread } from './watch-unread.ts'
@@ -10,3 +13,7 @@ watchSession(queryClient)
 watchLanguage(queryClient)
 watchUnread(queryClient)
 watchLastSeen(queryClient)
+
+// What the site offered at the last visit holds until it says so again: nothing comes and goes meanwhile.
+const seen = lastSeen(getGetSiteInfoQueryKey()) as SiteInfo | undefined
+if (seen) learnAreas(seen)

@@ -1,4 +1,4 @@
-import type { Query, QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { currentLanguage } from '@/lib/language.ts'
 import { readStoredJson, storedKeys, writeStored } from '@/lib/storage.ts'
 
@@ -61,6 +61,14 @@ function bringBack(query: Query): void {
   if (query.state.data !== undefined) return
   const seen = readSeen(storageKeyOf(query))
   if (seen) query.setState({ data: seen.content, dataUpdatedAt: seen.at })
+}
+
+/** What a query answered last on this device, in any language; undefined where it is not kept. */
+export function lastSeen(queryKey: QueryKey): unknown {
+  return storedKeys(PREFIX)
+    .filter((key) => key.endsWith(JSON.stringify(queryKey)))
+    .flatMap((key) => readSeen(key) ?? [])
+    .sort((one, other) => other.at - one.at)[0]?.content
 }
 
 function forgetOldest(): void {

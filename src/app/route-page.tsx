@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { useAreas } from '@/api/areas.ts'
 import { ErrorBoundary } from '@/shell/error-boundary.tsx'
 import { loadable } from '@/shell/loadable.tsx'
 import { Page } from '@/shell/page.tsx'
@@ -14,6 +16,11 @@ const screens = new Map(
   routes.map((route) => [route, loadable(() => loadScreen(route), <PageLoading />)]),
 )
 
+const NotOfferedScreen = loadable(
+  async () => (await import('./not-offered-screen.tsx')).NotOfferedScreen,
+  <PageLoading />,
+)
+
 /** Shows the page of a route: loads its files and catches what it throws. */
 export function RoutePage({ route, search }: { route: Route; search: string }) {
   useState(() => prefetchPage(route, search))
@@ -22,10 +29,19 @@ export function RoutePage({ route, search }: { route: Route; search: string }) {
   return (
     <RouteProvider value={route}>
       <ErrorBoundary frame={(panel) => <Page>{panel}</Page>}>
-        <Gate access={route.access} loading={<PageLoading />}>
-          <Screen />
-        </Gate>
+        <Offered path={route.path}>
+          <Gate access={route.access} loading={<PageLoading />}>
+            <Screen />
+          </Gate>
+        </Offered>
       </ErrorBoundary>
     </RouteProvider>
   )
+}
+
+/** Lets a page pass that the site offers; says so where it does not, whoever asks. */
+function Offered({ path, children }: { path: string; children: ReactNode }) {
+  const areas = useAreas()
+  if (areas.hasPage(path)) return children
+  return areas.known ? <NotOfferedScreen /> : <PageLoading />
 }

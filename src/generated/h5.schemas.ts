@@ -248,6 +248,7 @@ export const RefusedCode = {
  * - `project_ended`: A project takes no more money after its end.
  * - `project_full`: The remaining capacity is smaller than the amount. params: max, currency.
  * - `price_changed`: What the user accepted has changed. params: rate; price, tick_id, as_of; release_date; earns_from; or with currency: fee; principal; returns, income_lost, held_income_lost.
+ * - `area_not_offered`: What was asked for belongs to an `Area` that this site does not offer.
  */
 export type RefusalReason = typeof RefusalReason[keyof typeof RefusalReason];
 
@@ -311,6 +312,7 @@ export const RefusalReason = {
   project_ended: 'project_ended',
   project_full: 'project_full',
   price_changed: 'price_changed',
+  area_not_offered: 'area_not_offered',
 } as const;
 
 /**
@@ -793,6 +795,26 @@ export interface ReviewMinutes {
   verification?: UsualMinutes;
 }
 
+/**
+ * A part of what a site may offer. `trading` is products, prices and orders; `financing` projects and the
+ * investments in them; `coins` coins, their exchange, wallet addresses and transfers in coins
+ * (`crypto_transfer` of bindPaymentMethod); `invitations` codes, invitees, bonuses for them and
+ * `invite_rules` of getContentByType; `activities` activities (`activity` of the same) and the daily bonus;
+ * `news` articles; `places` choosing and showing a place, for which no server is asked.
+ */
+export type Area = typeof Area[keyof typeof Area];
+
+
+export const Area = {
+  trading: 'trading',
+  financing: 'financing',
+  coins: 'coins',
+  invitations: 'invitations',
+  activities: 'activities',
+  news: 'news',
+  places: 'places',
+} as const;
+
 export interface SiteInfo {
   /**
      * Name shown in titles.
@@ -820,6 +842,11 @@ export interface SiteInfo {
   demo: NullableDemo | null;
   limits: SiteLimits;
   review_minutes?: ReviewMinutes;
+  /**
+     * What the site offers. It offers everything where this is left out.
+     * @maxItems 20
+     */
+  areas?: Area[];
 }
 
 export interface GetSiteInfoDone {

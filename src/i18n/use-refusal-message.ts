@@ -319,6 +319,12 @@ const messages: Record<RefusalReason, MessageDescriptor> = defineMessages({
     defaultMessage: 'The price has changed.',
     description: 'The accepted price or rate is no longer offered.',
   },
+  area_not_offered: {
+    id: 'refusal.area_not_offered',
+    defaultMessage: 'This is not offered here.',
+    description:
+      'What was asked for belongs to a part of the product that this site does not have.',
+  },
 })
 
 /** The numbers that a message needs; if one is missing, the server's own words are shown. */

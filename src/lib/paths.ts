@@ -2,7 +2,7 @@
  * Every address of the app, in the specification's own names (section 2). Links are made here and
  * nowhere else.
  */
-const page = (name: string) => `/pages/${name}/${name}` as const
+const page = <Name extends string>(name: Name) => `/pages/${name}/${name}` as const
 
 /** Adds query parameters to a path; absent values are left out. */
 function withQuery(path: string, query: Record<string, string | undefined>): string {
@@ -65,6 +65,9 @@ export const paths = {
   download: page('download'),
 } as const
 
+/** The path of a page of the app. */
+export type PagePath = (typeof paths)[keyof typeof paths]
+
 const known: ReadonlySet<string> = new Set(Object.values(paths))
 
 const pathOf = (address: string) => address.replace(/[?#].*$/, '')
@@ -74,8 +77,9 @@ export const isPage = (address: string | null): address is string =>
   address !== null && known.has(pathOf(address))
 
 /** The path of the page that an address from outside names, without what it says beside it; else null. */
-export const pageOf = (address: string | null): string | null =>
-  isPage(address) ? pathOf(address) : null
+export const pageOf = (address: string | null): PagePath | null =>
+  // The set has the paths of the pages alone.
+  isPage(address) ? (pathOf(address) as PagePath) : null
 
 /** The agreement page with one of its texts. */
 export const agreementPath = (type: AgreementType) => withQuery(paths.agreement, { type })

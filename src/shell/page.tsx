@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react'
 import { useEffect, useRef } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { useAreas } from '@/api/areas.ts'
 import { useSiteInfo } from '@/api/use-site-info.ts'
 import { useUserInfo } from '@/api/user.ts'
 import { paths } from '@/lib/paths.ts'
@@ -116,9 +117,10 @@ const tabs: readonly { name: TabName; path: string; icon: ReactNode }[] = [
   { name: 'user', path: paths.user, icon: <UserRound size={ICON_SIZE} aria-hidden /> },
 ]
 
-/** The bottom tabs. */
+/** The bottom tabs, of what the site offers. */
 function PageTabs({ current }: { current: TabName }) {
   const intl = useIntl()
+  const areas = useAreas()
 
   return (
     <TabBar
@@ -127,13 +129,15 @@ function PageTabs({ current }: { current: TabName }) {
         defaultMessage: 'Main pages',
         description: 'Name of the bottom tab bar, for screen readers.',
       })}
-      items={tabs.map(({ name, path, icon }) => ({
-        id: name,
-        label: intl.formatMessage(labels[name]),
-        href: path,
-        icon,
-        current: name === current,
-      }))}
+      items={tabs
+        .filter(({ path }) => areas.hasPage(path))
+        .map(({ name, path, icon }) => ({
+          id: name,
+          label: intl.formatMessage(labels[name]),
+          href: path,
+          icon,
+          current: name === current,
+        }))}
     />
   )
 }

@@ -5,10 +5,11 @@ import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { inject, onTestFinished } from 'vitest'
+import { learnAreas } from '@/api/areas.ts'
 import { chooseExamples } from '@/api/call-observer.ts'
 import { createQueryClient } from '@/api/query-client.ts'
 import { UserProvider } from '@/api/user.ts'
-import type { GetUserDone, Refused, UserInfo } from '@/generated/h5.schemas.ts'
+import type { Area, GetUserDone, Refused, UserInfo } from '@/generated/h5.schemas.ts'
 import { AppLink } from '@/shell/app-link.tsx'
 import { RouteProvider } from '@/shell/route-context.ts'
 import { Toaster } from '@/shell/toaster.tsx'
@@ -21,6 +22,8 @@ export interface RenderOptions {
   state?: unknown
   /** The token of a logged-in user; null for a visitor. */
   token?: string | null
+  /** What the device knows of the site's areas; everything without it. An example may say otherwise. */
+  areas?: readonly Area[]
   /** Named examples by `METHOD path`; the mock answers `done` elsewhere. */
   examples?: Readonly<Record<string, string>>
   locale?: string
@@ -51,8 +54,10 @@ export function renderScreen(screen: ReactNode, options: RenderOptions = {}): Re
     token = 'h5test-0123456789abcdef',
     examples = {},
     others = {},
+    areas,
   } = options
   answerWith(examples)
+  learnAreas({ ...(areas && { areas }) })
   const queryClient = createQueryClient()
   onTestFinished(() => queryClient.clear())
   if (token !== null) window.localStorage.setItem('token', token)

@@ -125,6 +125,15 @@ describe('the example of a command', () => {
     await helper.suspend('USDT', false)
     expect(await states()).toEqual([])
   })
+
+  test('takes an area out, and offers it again', async () => {
+    const helper = make()
+    const areas = async () => (await client.done('getSiteInfo')).areas
+    expect(await helper.area('news', false)).toBe(true)
+    expect(await areas()).not.toContain('news')
+    expect(await helper.area('news', true)).toBe(true)
+    expect(await areas()).toContain('news')
+  })
 })
 
 describe('a command', () => {
@@ -145,6 +154,7 @@ describe('a command', () => {
     expect(await helper.hold('BTCUSD', true)).toBe(false)
     expect(await helper.lock('a', 'account', true)).toBe(false)
     expect(await helper.suspend('USDT', true)).toBe(false)
+    expect(await helper.area('news', false)).toBe(false)
   })
 
   test('that fails otherwise, or prints no JSON, stops the run', async () => {

@@ -48,6 +48,7 @@ const report: Report = {
     token: 'secret-token',
   },
   contractVersion: '1.0.0',
+  absent: [],
   started: new Date(0),
   seconds: 1,
   planned: 1,

@@ -1,7 +1,9 @@
 import type {
   Activity,
   ActivityState,
+  Area,
   ContentText,
+  ContentType,
   LanguageCode,
 } from '../../../src/generated/h5.schemas.ts'
 import { HomeBlockType } from '../../../src/generated/h5.schemas.ts'
@@ -17,6 +19,7 @@ import {
 } from '../../content/items.ts'
 import type { TextValues } from '../../content/texts.ts'
 import { text } from '../../content/texts.ts'
+import { offers, refuseAbsent } from '../../core/areas.ts'
 import type { Call, Handlers } from '../../core/call.ts'
 import { pageOfAll } from '../../core/page.ts'
 import { Refusal } from '../../core/refusal.ts'
@@ -30,8 +33,9 @@ import { siteInfo } from './site-info.ts'
  * themselves.
  */
 export const contentHandlers = {
-  listBanners: ({ language }, { position }) => ({
+  listBanners: ({ language, world }, { position }) => ({
     list: banners
+      .filter((banner) => !('area' in banner) || offers(world, banner.area))
       .filter((banner) => position === undefined || banner.position === position)
       .map(({ id, link, picture }) => ({
         id,
@@ -104,12 +108,13 @@ export const contentHandlers = {
   },
 
   getContentByType: (call, { type }) => {
+    refuseAbsent(call.world, areaOfText[type] ?? null)
     const found = textTypes.find((one) => one === type)
     return found ? longText(call, found) : activityList(call)
   },
 
   getActivity: (call, { id }): Activity => {
-    const item = activities.find((one) => one.id === id)
+    const item = offeredActivities(call).find((one) => one.id === id)
     if (!item) throw new Refusal('no_data')
     return {
       ...common(call, item),
@@ -121,6 +126,12 @@ export const contentHandlers = {
     }
   },
 } satisfies Partial<Handlers>
+
+/** The texts that are about one area. */
+const areaOfText: Partial<Record<ContentType, Area>> = {
+  invite_rules: 'invitations',
+  activity: 'activities',
+}
 
 /** Unix seconds of what lies so many seconds before the sandbox's first start. */
 function moment({ world }: Call, before: number): number {
@@ -175,12 +186,16 @@ function activityList(call: Call): ContentText {
     html: '',
     version: textVersion.version,
     updated_at: moment(call, activitiesBefore),
-    activities: activities.map((item) => ({
+    activities: offeredActivities(call).map((item) => ({
       ...common(call, item),
       summary: text(call.language, `activity.${item.id}.summary`, activityValues),
     })),
   }
 }
+
+/** Those in which one can take part here. */
+const offeredActivities = ({ world }: Call) =>
+  activities.filter((one) => !('area' in one) || offers(world, one.area))
 
 /** What the list and the details of an activity have in common. */
 function common(call: Call, item: (typeof activities)[number]) {

@@ -1,6 +1,7 @@
 import type { SiteInfo, SupportInfo } from '../../../src/generated/h5.schemas.ts'
 import { Weekday } from '../../../src/generated/h5.schemas.ts'
 import { text } from '../../content/texts.ts'
+import { offeredAreas } from '../../core/areas.ts'
 import { timeOfDay } from '../../core/calendar.ts'
 import type { Call } from '../../core/call.ts'
 import { feeRate } from '../../core/fees.ts'
@@ -58,6 +59,7 @@ export function siteInfo(call: Call): SiteInfo {
       withdrawal: usual,
       verification: usual,
     },
+    areas: offeredAreas(call.world),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { DepositMethod, LanguageCode } from '../../../src/generated/h5.schemas.ts'
 import type { TextId } from '../../content/texts.ts'
 import { text } from '../../content/texts.ts'
+import { offers } from '../../core/areas.ts'
 import type { UserCall } from '../../core/call.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { siteOf } from '../../core/site.ts'
@@ -87,12 +88,15 @@ export function setWay({ settings }: World, id: WayId, setting: WaySetting): voi
 
 /** The ways to deposit as a user sees them now. */
 export function depositMethods(call: UserCall): DepositMethod[] {
-  return WAYS.map((way) => toMethod(call, way))
+  return WAYS.filter((way) => isOffered(call.world, way)).map((way) => toMethod(call, way))
 }
+
+const isOffered = (world: World, { type }: Way) =>
+  type !== 'crypto_transfer' || offers(world, 'coins')
 
 /** One of them that can be used now. Refuses one that there is not, that is closed, or needs Alipay. */
 export function requireWay(call: UserCall, id: string): DepositMethod {
-  const way = WAYS.find((one) => one.id === id)
+  const way = WAYS.find((one) => one.id === id && isOffered(call.world, one))
   if (!way) throw new Refusal('no_data')
   const method = toMethod(call, way)
   if (!method.available) throw new Refusal('action_not_allowed')

@@ -1,7 +1,7 @@
 import { units } from '../../core/money.ts'
 import { rules } from '../../core/rules.ts'
 import type { StoryEvent } from '../../seed/story.ts'
-import { beforeStory } from '../../seed/story.ts'
+import { beforeStory, storyOf } from '../../seed/story.ts'
 import { storeFile } from '../uploads/files.ts'
 import { samplePicture } from '../uploads/sample-picture.ts'
 import type { WayId } from './methods.ts'
@@ -29,14 +29,16 @@ export const depositStory: readonly StoryEvent[] = [
   decided(1794498600, 3005, 'success_awaiting_audit'),
   decided(1794499800, 3005, 'success'),
   given(1794499860, 3006, 3, '25.00'),
-  reported(
-    1795095000,
-    3007,
-    'dm_usdt_trc20',
-    '200.00',
-    '6c52a2fd2bd4c7bd6a6ffc49c9e3ffd8b2ba3c684bd0ae6be9e75187e9596c2c',
-  ),
-  decided(1795097400, 3007, 'success_awaiting_audit'),
+  ...storyOf('coins', [
+    reported(
+      1795095000,
+      3007,
+      'dm_usdt_trc20',
+      '200.00',
+      '6c52a2fd2bd4c7bd6a6ffc49c9e3ffd8b2ba3c684bd0ae6be9e75187e9596c2c',
+    ),
+    decided(1795097400, 3007, 'success_awaiting_audit'),
+  ]),
   reported(1795187400, 3008, 'dm_bank', '300.00', 'TRX-20261120-77', 1004),
   {
     before: 0,

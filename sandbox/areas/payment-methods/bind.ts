@@ -6,6 +6,7 @@ import { hasCheckDigit } from '../../../src/lib/card-number.ts'
 import { runsOn } from '../../../src/lib/coin-networks.ts'
 import { isName, normalName } from '../../../src/lib/real-name.ts'
 import { isAddress } from '../../../src/lib/wallet-address.ts'
+import { refuseAbsent } from '../../core/areas.ts'
 import type { UserCall } from '../../core/call.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { invalid } from '../../core/request.ts'
@@ -26,6 +27,7 @@ const { bind, takenCard } = rules.limits
  * nobody finds out by trying which cards are bound here.
  */
 export function checkMethod(call: UserCall, form: BindPaymentMethodForm): void {
+  if (form.type === 'crypto_transfer') refuseAbsent(call.world, 'coins')
   const fault = fieldFault(form)
   if (fault) throw fault
   const { holder_name: holder, card_number: card, network, address } = form

@@ -1,5 +1,5 @@
 import type { StoryEvent } from '../../seed/story.ts'
-import { beforeStory } from '../../seed/story.ts'
+import { beforeStory, storyOf } from '../../seed/story.ts'
 import type { NewMethod } from './methods.ts'
 import { insertMethod } from './methods.ts'
 import { insertAddress } from './wallet-addresses.ts'
@@ -19,6 +19,7 @@ export const paymentMethodsStory: readonly StoryEvent[] = [
     account: '4111111111111111',
   }),
   {
+    area: 'coins',
     before: beforeStory(1767880800),
     happen: (world, { demo }, at) =>
       insertAddress(world, {
@@ -41,14 +42,16 @@ export const paymentMethodsStory: readonly StoryEvent[] = [
     account: '000123456789',
     bank_code: 'EXAMUS33XXX',
   }),
-  bound(1770100000, {
-    number: 1005,
-    type: 'crypto_transfer',
-    holder_name: null,
-    account: 'TTs6z2kH3dyYCdzdb1FAC9tEmtro48PqL4',
-    currency: 'USDT',
-    network: 'TRC20',
-  }),
+  ...storyOf('coins', [
+    bound(1770100000, {
+      number: 1005,
+      type: 'crypto_transfer',
+      holder_name: null,
+      account: 'TTs6z2kH3dyYCdzdb1FAC9tEmtro48PqL4',
+      currency: 'USDT',
+      network: 'TRC20',
+    }),
+  ]),
   {
     before: 58 * 86_400,
     happen: (world, { turnover }, at) =>

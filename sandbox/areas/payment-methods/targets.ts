@@ -6,6 +6,7 @@ import type {
 import { WithdrawalTargetType } from '../../../src/generated/h5.schemas.ts'
 import type { TextId, TextValue } from '../../content/texts.ts'
 import { text } from '../../content/texts.ts'
+import { offers } from '../../core/areas.ts'
 import { mask } from '../../core/mask.ts'
 import { recordNumber } from '../../core/record-id.ts'
 import type { World } from '../../core/world.ts'
@@ -43,11 +44,8 @@ const WALLETS: Partial<Record<PaymentMethodType, TextId>> = {
 }
 
 /** The targets that a user can withdraw to: cards first, the newest of a kind first. */
-export function targetsOf(
-  { database }: World,
-  userId: number,
-  language: LanguageCode,
-): ShownTarget[] {
+export function targetsOf(world: World, userId: number, language: LanguageCode): ShownTarget[] {
+  const { database } = world
   const methods = database.all<StoredMethod>(
     `SELECT * FROM payment_methods
      WHERE user_id = :userId AND removed_at IS NULL ORDER BY number DESC`,
@@ -60,7 +58,7 @@ export function targetsOf(
   )
   return [
     ...methods.flatMap((method) => targetOfMethod(method, language) ?? []),
-    ...addresses.map(targetOfAddress),
+    ...(offers(world, 'coins') ? addresses.map(targetOfAddress) : []),
   ]
     .map(({ shown }) => shown)
     .sort((one, other) => KINDS.indexOf(one.type) - KINDS.indexOf(other.type))

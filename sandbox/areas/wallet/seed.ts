@@ -63,6 +63,7 @@ function exchanged(
   rate: string,
 ): StoryEvent {
   return {
+    area: 'coins',
     before: beforeStory(told),
     happen(world, { demo }, at) {
       const given = type === 'cash_to_coin' ? currency : coin

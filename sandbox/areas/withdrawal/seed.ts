@@ -1,7 +1,7 @@
 import { timesRate, units } from '../../core/money.ts'
 import { rules } from '../../core/rules.ts'
 import type { StoryEvent } from '../../seed/story.ts'
-import { beforeStory } from '../../seed/story.ts'
+import { beforeStory, storyOf } from '../../seed/story.ts'
 import type { TargetRef } from '../payment-methods/targets.ts'
 import { bookWithdrawal } from './booking.ts'
 import type { WithdrawalDecision } from './review.ts'
@@ -24,8 +24,10 @@ export const withdrawalStory: readonly StoryEvent[] = [
   decided(1793462400, 4004, 'success'),
   submitted(1794411000, 4005, CARD, '250.00'),
   decided(1794412800, 4005, 'failed'),
-  submitted(1794929400, 4006, WALLET, '500.00'),
-  decided(1794931200, 4006, 'success'),
+  ...storyOf('coins', [
+    submitted(1794929400, 4006, WALLET, '500.00'),
+    decided(1794931200, 4006, 'success'),
+  ]),
   submitted(1795186800, 4007, CARD, '1010.00', '5b0f8c0e-6a57-4f0e-9d55-0c6f2b8f4a11'),
   {
     before: 50 * 86_400,

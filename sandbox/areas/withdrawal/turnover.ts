@@ -1,4 +1,5 @@
 import type { Turnover } from '../../../src/generated/h5.schemas.ts'
+import { offers } from '../../core/areas.ts'
 import type { Units } from '../../core/money.ts'
 import { money, timesRate } from '../../core/money.ts'
 import { rules } from '../../core/rules.ts'
@@ -7,7 +8,8 @@ import type { World } from '../../core/world.ts'
 /**
  * The turnover rule: a withdrawal needs a part of what was paid in to be traded. Required is the
  * `turnoverRate` of each credited deposit (gifts and bonuses require nothing). Done are the stakes of
- * settled orders that were won or lost (a draw took no risk), and the principal put into projects.
+ * settled orders that were won or lost (a draw took no risk), and the principal put into projects. A
+ * site without trading asks for none.
  */
 
 /**
@@ -36,6 +38,7 @@ export function requireTurnoverOfDeposit(
   recordId: string,
   at: number,
 ): void {
+  if (!offers(world, 'trading')) return
   const required = timesRate(deposited, rules.withdrawal.turnoverRate)
   requireTurnover(world, userId, required, recordId, at)
 }
@@ -51,6 +54,7 @@ export function turnoverUnits(
   world: World,
   userId: number,
 ): { required: Units; done: Units; remaining: Units } {
+  if (!offers(world, 'trading')) return { required: 0, done: 0, remaining: 0 }
   const sum = (side: string) =>
     world.database.one<{ sum: Units }>(
       'SELECT coalesce(sum(amount), 0) AS sum FROM turnover WHERE user_id = :userId AND side = :side',
@@ -64,7 +68,7 @@ export function turnoverUnits(
 export function turnoverOf(world: World, userId: number): Turnover {
   const { required, done, remaining } = turnoverUnits(world, userId)
   return {
-    deposit_rate: rules.withdrawal.turnoverRate,
+    deposit_rate: offers(world, 'trading') ? rules.withdrawal.turnoverRate : '0.00',
     required: money(required, rules.currency),
     done: money(done, rules.currency),
     remaining: money(remaining, rules.currency),

@@ -39,18 +39,22 @@ describe('firstStepsOf', () => {
       reviewed: [],
       later: ['target', 'fundPassword', 'deposit', 'order'],
       done: 0,
+      count: 5,
     })
-    expect(steps({ ...nothing, state: 'passed' })).toMatchObject({ next: 'target', done: 1 })
+    expect(steps({ ...nothing, state: 'passed' })).toMatchObject({ next: 'target', done: 1, count: 5 })
     expect(steps({ password: false, deposited: false })).toMatchObject({
       next: 'fundPassword',
       done: 2,
+      count: 5,
     })
     expect(steps({ deposited: false })).toMatchObject({
       next: 'deposit',
       later: ['order'],
       done: 3,
+      count: 5,
     })
-    expect(steps({}, { remaining: '500.00' })).toMatchObject({ next: 'order', later: [], done: 4 })
+    expect(steps(nothing, { trading: false })).toMatchObject({ count: 4 })
+    expect(steps({}, { remaining: '500.00' })).toMatchObject({ next: 'order', later: [], done: 4, count: 5 })
     expect(steps({})).toBeNull()
   })
 
@@ -64,6 +68,7 @@ describe('firstStepsOf', () => {
       reviewed: ['realName'],
       later: [],
       done: 4,
+      count: 5,
     })
     expect(steps({ state: 'rejected', password: false })).toMatchObject({ next: 'realName' })
   })
@@ -74,6 +79,7 @@ describe('firstStepsOf', () => {
       reviewed: ['deposit'],
       later: ['order'],
       done: 3,
+      count: 5,
     })
     expect(steps({ deposited: false, password: false }, { depositing: true })).toMatchObject({
       next: 'fundPassword',

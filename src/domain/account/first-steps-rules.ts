@@ -14,6 +14,8 @@ export interface FirstStepsFacts {
   depositing: boolean
   /** What a withdrawal still asks to be traded (contract: `Turnover`); null while that is not known. */
   remaining: Decimal | null
+  /** Whether orders are offered at all: what is not offered is no step. */
+  trading?: boolean | undefined
   /** The step whose result is in sight: its facts may be older than it. */
   after?: Step | undefined
 }
@@ -27,6 +29,8 @@ export interface FirstSteps {
   later: readonly Step[]
   /** How many are done. */
   done: number
+  /** Of how many. */
+  count: number
 }
 
 /**
@@ -37,6 +41,7 @@ export function firstStepsOf({
   info,
   depositing,
   remaining,
+  trading = true,
   after,
 }: FirstStepsFacts): FirstSteps | null {
   const setup = setupOf(info)
@@ -51,7 +56,8 @@ export function firstStepsOf({
   const isReviewed = (step: Step) =>
     (step === 'realName' && info.verification.state === 'under_review') ||
     (step === 'deposit' && depositing)
-  const missing = STEPS.filter(
+  const steps = STEPS.filter((step) => step !== 'order' || trading)
+  const missing = steps.filter(
     (step) =>
       !isDone[step] && step !== after && !(step === 'realName' && setup.realName === 'unknown'),
   )
@@ -63,6 +69,7 @@ export function firstStepsOf({
     next,
     reviewed,
     later: missing.filter((step) => step !== next && !isReviewed(step)),
-    done: STEPS.filter((step) => isDone[step]).length,
+    done: steps.filter((step) => isDone[step]).length,
+    count: steps.length,
   }
 }

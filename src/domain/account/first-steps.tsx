@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { useAreas } from '@/api/areas.ts'
 import { useUserInfo } from '@/api/user.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
@@ -10,7 +12,6 @@ import { UiLink } from '@/ui/link.tsx'
 import { Text } from '@/ui/text.tsx'
 import styles from './first-steps.module.css'
 import type { Step } from './first-steps-rules.ts'
-import { STEPS } from './first-steps-rules.ts'
 import type { ShownFirstSteps } from './use-first-steps.ts'
 import { useFirstSteps } from './use-first-steps.ts'
 
@@ -36,6 +37,35 @@ const titles = defineMessages({
     description: 'Heading of the card with the next thing to set up.',
   },
 } satisfies Record<Exclude<Step, 'order'>, object>)
+
+/** The same where the site offers less. */
+const plain = defineMessages({
+  target: {
+    id: 'step.next.targetPlain',
+    defaultMessage: 'Next: add a card or account',
+    description: 'Heading of the card with the next thing to set up, on a site without coins.',
+  },
+  targetName: {
+    id: 'step.next.targetNamePlain',
+    defaultMessage: 'a card or account',
+    description: "In the list after 'Then:', on a site without coins: a step that comes later.",
+  },
+  orderName: {
+    id: 'step.next.orderNameOrders',
+    defaultMessage: 'orders',
+    description: "In the list after 'Then:', on a site without projects: a step that comes later.",
+  },
+  fundPasswordWhy: {
+    id: 'step.next.fundPasswordWhyPlain',
+    defaultMessage: 'You confirm withdrawals with it',
+    description: "Below 'Next: set a fund password', on a site without projects.",
+  },
+  depositWhy: {
+    id: 'step.next.depositWhyPlain',
+    defaultMessage: 'You pay from your balance',
+    description: "Below 'Next: your first deposit', on a site without orders or projects.",
+  },
+})
 
 /** Of what comes after the next step. */
 const names = defineMessages({
@@ -163,10 +193,23 @@ const ways: Readonly<Record<Step, { path: string; word: ReactNode }>> = {
 /** "Next: verify your name". */
 function useTitle(): (step: Step, remaining: ShownFirstSteps['remaining']) => string {
   const intl = useIntl()
+  const { offers } = useAreas()
   const format = useMoneyFormat()
   return (step, remaining) => {
+    if (step === 'target' && !offers('coins')) return intl.formatMessage(plain.target)
     if (step !== 'order') return intl.formatMessage(titles[step])
     const amount = remaining && format.money(remaining.amount, remaining.currency)
+    if (!offers('financing')) {
+      return intl.formatMessage(
+        {
+          id: 'step.next.orderOrders',
+          defaultMessage: 'Next: {amount} in orders',
+          description:
+            'Heading of the card with the next step, on a site without projects: an amount that must still be traded. amount has its currency.',
+        },
+        { amount: amount ?? '' },
+      )
+    }
     return intl.formatMessage(
       {
         id: 'step.next.order',
@@ -179,6 +222,25 @@ function useTitle(): (step: Step, remaining: ShownFirstSteps['remaining']) => st
   }
 }
 
+/** What names and explains a step, of what the site offers. */
+function useWords(): {
+  name(step: Step): MessageDescriptor
+  reason(of: keyof typeof reasons): MessageDescriptor
+} {
+  const { offers } = useAreas()
+  const [trading, financing, coins] = [offers('trading'), offers('financing'), offers('coins')]
+  return {
+    name(step) {
+      if (step === 'target' && !coins) return plain.targetName
+      return step === 'order' && !financing ? plain.orderName : names[step]
+    },
+    reason(of) {
+      if (of === 'fundPassword' && !financing) return plain.fundPasswordWhy
+      return of === 'deposit' && !(trading && financing) ? plain.depositWhy : reasons[of]
+    },
+  }
+}
+
 /**
  * What is missing before the first withdrawal: the one thing to do next with its way, what comes after
  * it, and how many are done. It stands until nothing is missing.
@@ -186,10 +248,11 @@ function useTitle(): (step: Step, remaining: ShownFirstSteps['remaining']) => st
 export function FirstStepsCard() {
   const intl = useIntl()
   const titleOf = useTitle()
+  const words = useWords()
   const isRejected = useUserInfo()?.verification.state === 'rejected'
   const steps = useFirstSteps()
   if (steps === null) return null
-  const { next, reviewed, later, done, remaining } = steps
+  const { next, reviewed, later, done, count, remaining } = steps
   const title =
     next === null
       ? intl.formatMessage(reviewed.includes('realName') ? reviews.realName : reviews.deposit)
@@ -207,7 +270,7 @@ export function FirstStepsCard() {
                 description="Below 'We're reviewing your deposit'."
               />
             ) : (
-              intl.formatMessage(reasons[reasonOf(next, isRejected)])
+              intl.formatMessage(words.reason(reasonOf(next, isRejected)))
             )}
           </Text>
           {later.length === 0 ? null : (
@@ -218,7 +281,7 @@ export function FirstStepsCard() {
                 description="Last line of the card with the next step. steps is a list, such as 'a fund password, your first deposit'."
                 values={{
                   steps: intl.formatList(
-                    later.map((step) => intl.formatMessage(names[step])),
+                    later.map((step) => intl.formatMessage(words.name(step))),
                     { style: 'narrow' },
                   ),
                 }}
@@ -228,14 +291,14 @@ export function FirstStepsCard() {
           <progress
             className={styles.bar}
             value={done}
-            max={STEPS.length}
+            max={count}
             aria-label={intl.formatMessage(
               {
                 id: 'step.next.progress',
                 defaultMessage: '{done} of {count} steps done',
                 description: 'What the bar of the card with the next step says to screen readers.',
               },
-              { done, count: STEPS.length },
+              { done, count },
             )}
           />
         </div>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useAreas } from '@/api/areas.ts'
 import { useUserInfo } from '@/api/user.ts'
 import { useListDepositRecords } from '@/generated/deposit/deposit.ts'
 import { useGetWithdrawalView } from '@/generated/withdrawal/withdrawal.ts'
@@ -25,6 +26,7 @@ export interface ShownFirstSteps extends FirstSteps {
  * missing, for visitors, and until it is known. `after` is the step whose result is in sight.
  */
 export function useFirstSteps(after?: Step): ShownFirstSteps | null {
+  const { offers } = useAreas()
   const info = useUserInfo()
   const deposited = info?.setup.deposited === true
   const { data: deposits } = useListDepositRecords(LAST_DEPOSITS, {
@@ -36,6 +38,7 @@ export function useFirstSteps(after?: Step): ShownFirstSteps | null {
     info,
     depositing: deposits?.list.some(({ status }) => isUndecided(status)) ?? false,
     remaining,
+    trading: offers('trading'),
     after,
   })
   const { currency } = info.balances

@@ -1,4 +1,5 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
+import { useAreas } from '@/api/areas.ts'
 import type { Balances, NetWorth } from '@/generated/h5.schemas.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { signOf } from '@/lib/decimal.ts'
@@ -97,12 +98,13 @@ export function NetWorthHead({
 /** The net worth, and of when the rates of its coins are. */
 function NetWorthFigure({ netWorth }: { netWorth: NetWorth }) {
   const shown = useShownAmounts()
+  const { offers } = useAreas()
   const { amount, coins, currency, as_of: asOf } = netWorth
   return (
     <Stat
       size="lg"
       label={
-        signOf(coins) === 0 ? (
+        signOf(coins) === 0 || !offers('coins') ? (
           <FormattedMessage
             id="balance.card.netWorth"
             defaultMessage="Net worth"
@@ -150,11 +152,12 @@ function YesterdayProfit({ balances }: { balances: Balances }) {
 function Parts({ balances, netWorth }: Pick<BalanceCardProps, 'balances' | 'netWorth'>) {
   const shown = useShownAmounts()
   const [label, sheet] = useSumSheet()
+  const { offers } = useAreas()
   const parts = [
     { id: 'available', amount: balances.available },
     { id: 'onHold', amount: balances.frozen },
-    { id: 'projects', amount: inProjects(balances) },
-    { id: 'coins', amount: netWorth.coins },
+    ...(offers('financing') ? [{ id: 'projects', amount: inProjects(balances) } as const] : []),
+    ...(offers('coins') ? [{ id: 'coins', amount: netWorth.coins } as const] : []),
   ] as const
   return (
     <div className={styles.parts}>
@@ -173,6 +176,8 @@ function Parts({ balances, netWorth }: Pick<BalanceCardProps, 'balances' | 'netW
 /** The balances that are no part of the figures above. */
 function AllBalances({ balances }: { balances: Balances }) {
   const shown = useShownAmounts()
+  const { offers } = useAreas()
+  const [projects, coins] = [offers('financing'), offers('coins')]
   const { currency } = balances
   const toneOf = (profit: Decimal) => {
     if (shown.hidden || signOf(profit) === 0) return undefined
@@ -180,26 +185,35 @@ function AllBalances({ balances }: { balances: Balances }) {
   }
   return (
     <DefinitionList>
-      <Row
-        label={labels.total}
-        value={shown.amount(balances.total_asset, currency)}
-        note={<FormattedMessage {...labels.totalNote} />}
-      />
+      {
+        // Without projects it is the cash balance.
+        projects ? (
+          <Row
+            label={labels.total}
+            value={shown.amount(balances.total_asset, currency)}
+            note={coins ? <FormattedMessage {...labels.totalNote} /> : null}
+          />
+        ) : null
+      }
       <Row label={labels.cash} value={shown.amount(balances.cash, currency)} />
       <Row
         label={labels.yesterdayBalance}
         value={shown.amount(balances.yesterday_balance, currency)}
       />
-      <Row
-        label={labels.yesterdayProfit}
-        value={shown.signed(balances.yesterday_profit, currency)}
-        tone={toneOf(balances.yesterday_profit)}
-      />
-      <Row
-        label={labels.totalProfit}
-        value={shown.signed(balances.total_profit, currency)}
-        tone={toneOf(balances.total_profit)}
-      />
+      {projects || offers('trading') ? (
+        <>
+          <Row
+            label={labels.yesterdayProfit}
+            value={shown.signed(balances.yesterday_profit, currency)}
+            tone={toneOf(balances.yesterday_profit)}
+          />
+          <Row
+            label={labels.totalProfit}
+            value={shown.signed(balances.total_profit, currency)}
+            tone={toneOf(balances.total_profit)}
+          />
+        </>
+      ) : null}
     </DefinitionList>
   )
 }

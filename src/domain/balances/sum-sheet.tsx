@@ -1,7 +1,9 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { useAreas } from '@/api/areas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
 import { Stack } from '@/ui/card.tsx'
@@ -84,6 +86,33 @@ const meanings = defineMessages({
   },
 } satisfies Record<SumName, object>)
 
+/** The same where the site offers less. */
+const plainMeanings = defineMessages({
+  available: {
+    id: 'balance.sum.availablePlain',
+    defaultMessage: 'Cash that you can use or withdraw now.',
+    description:
+      "What 'Available' is made of, on a site without some of orders, projects and coins.",
+  },
+  onHold: {
+    id: 'balance.sum.onHoldPlain',
+    defaultMessage:
+      'Withdrawals under review. The money is no longer on hold once we decide on a withdrawal.',
+    description: "What 'On hold' is made of, on a site without orders, and how it ends.",
+  },
+})
+
+/** What a sum is made of, of what the site offers. */
+function useMeaning(): (sum: SumName) => MessageDescriptor {
+  const { offers } = useAreas()
+  const offersAll = offers('trading') && offers('financing') && offers('coins')
+  return (sum) => {
+    if (sum === 'available' && !offersAll) return plainMeanings.available
+    if (sum === 'onHold' && !offers('trading')) return plainMeanings.onHold
+    return meanings[sum]
+  }
+}
+
 const ways = defineMessages({
   orders: {
     id: 'balance.sum.orders',
@@ -142,6 +171,9 @@ interface SumSheetProps {
 /** What a sum of the user's money is made of, and the way to its parts. */
 function SumSheet({ sum, onClose }: SumSheetProps) {
   const intl = useIntl()
+  const { hasPage } = useAreas()
+  const meaning = useMeaning()
+  const shown = sum === null ? [] : waysOf[sum].filter(({ path }) => hasPage(path))
   return (
     <Sheet
       open={sum !== null}
@@ -152,11 +184,11 @@ function SumSheet({ sum, onClose }: SumSheetProps) {
       {sum && (
         <Stack>
           <p>
-            <FormattedMessage {...meanings[sum]} />
+            <FormattedMessage {...meaning(sum)} />
           </p>
-          {waysOf[sum].length > 0 ? (
+          {shown.length > 0 ? (
             <ListGroup>
-              {waysOf[sum].map(({ path, label }) => (
+              {shown.map(({ path, label }) => (
                 <ListRow key={path} href={path} title={intl.formatMessage(label)} />
               ))}
             </ListGroup>

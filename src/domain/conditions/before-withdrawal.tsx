@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { useAreas } from '@/api/areas.ts'
 import type { WithdrawalConditions } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
@@ -18,6 +19,7 @@ interface BeforeWithdrawalProps {
  * the money goes in, in its own figures. Nothing where nothing is left to do.
  */
 export function BeforeWithdrawal({ conditions, amount }: BeforeWithdrawalProps) {
+  const { offers } = useAreas()
   const format = useMoneyFormat()
   const { currency, turnover } = conditions
   if (amount === null) {
@@ -52,18 +54,35 @@ export function BeforeWithdrawal({ conditions, amount }: BeforeWithdrawalProps) 
         {toDo.map((id) => (
           <li key={id}>
             {id === 'turnover' ? (
-              <FormattedMessage
-                id="conditions.before.turnover"
-                defaultMessage="{remaining} in orders that win or lose, or in projects"
-                description="In the list below 'Before you can withdraw …, you need'. remaining has its currency."
-                values={{ remaining: format.money(remaining, currency) }}
-              />
+              <TurnoverToDo remaining={format.money(remaining, currency)} />
             ) : (
-              <FormattedMessage {...conditionNames[id]} />
+              <FormattedMessage
+                {...conditionNames[id === 'target' && !offers('coins') ? 'targetPlain' : id]}
+              />
             )}
           </li>
         ))}
       </ul>
     </Notice>
+  )
+}
+
+/** What is still to be traded, of what the site offers. `remaining` has its currency. */
+function TurnoverToDo({ remaining }: { remaining: string }) {
+  const { offers } = useAreas()
+  return offers('financing') ? (
+    <FormattedMessage
+      id="conditions.before.turnover"
+      defaultMessage="{remaining} in orders that win or lose, or in projects"
+      description="In the list below 'Before you can withdraw …, you need'. remaining has its currency."
+      values={{ remaining }}
+    />
+  ) : (
+    <FormattedMessage
+      id="conditions.before.turnoverOrders"
+      defaultMessage="{remaining} in orders that win or lose"
+      description="In the list below 'Before you can withdraw …, you need', on a site without projects. remaining has its currency."
+      values={{ remaining }}
+    />
   )
 }

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
+import { useAreas } from '@/api/areas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { customerPath, paths } from '@/lib/paths.ts'
 import { formatDateTime } from '@/lib/time.ts'
@@ -56,8 +57,11 @@ interface ConditionsCardProps {
  * with what to do about it; what is met, and the figures, are one line that says how many they are.
  */
 export function ConditionsCard({ facts, now, later = false, said = null }: ConditionsCardProps) {
+  const { offers } = useAreas()
   const states = conditionStates(facts, now)
-  const shown = CONDITIONS.filter((id) => states[id] !== undefined)
+  const shown = CONDITIONS.filter(
+    (id) => states[id] !== undefined && (id !== 'turnover' || offers('trading')),
+  )
   const met = shown.filter((id) => states[id] === 'met')
   const open = later ? [] : shown.filter((id) => states[id] !== 'met' && id !== said)
   const folded = later ? shown : shown.filter((id) => !open.includes(id))

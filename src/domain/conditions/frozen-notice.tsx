@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
+import { useAreas } from '@/api/areas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { customerPath } from '@/lib/paths.ts'
 import { Notice } from '@/ui/notice.tsx'
@@ -8,6 +9,7 @@ import { TextLink } from '@/ui/text-link.tsx'
 /** An administrator froze the user's money: no other condition counts, and support alone can help. */
 export function FrozenNotice() {
   const { pathname } = useLocation()
+  const { offers } = useAreas()
   return (
     <Notice
       tone="danger"
@@ -24,11 +26,19 @@ export function FrozenNotice() {
         </TextLink>
       }
     >
-      <FormattedMessage
-        id="conditions.frozen.body"
-        defaultMessage="You can't trade, deposit or withdraw until we unblock them. You can still see everything."
-        description="Below 'Your funds are blocked'."
-      />
+      {offers('trading') ? (
+        <FormattedMessage
+          id="conditions.frozen.body"
+          defaultMessage="You can't trade, deposit or withdraw until we unblock them. You can still see everything."
+          description="Below 'Your funds are blocked'."
+        />
+      ) : (
+        <FormattedMessage
+          id="conditions.frozen.bodyPlain"
+          defaultMessage="You can't deposit or withdraw until we unblock them. You can still see everything."
+          description="Below 'Your funds are blocked', on a site without orders."
+        />
+      )}
     </Notice>
   )
 }

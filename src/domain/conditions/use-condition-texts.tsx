@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { useAreas } from '@/api/areas.ts'
 import type { Turnover } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { signOf } from '@/lib/decimal.ts'
@@ -56,6 +57,11 @@ export const conditionNames = defineMessages({
     defaultMessage: 'A card, account or wallet address',
     description: 'Condition of a withdrawal: where the money can go.',
   },
+  targetPlain: {
+    id: 'conditions.item.targetPlain',
+    defaultMessage: 'A card or account',
+    description: 'Condition of a withdrawal on a site without coins: where the money can go.',
+  },
   fundPassword: {
     id: 'conditions.item.fundPassword',
     defaultMessage: 'A fund password',
@@ -69,6 +75,7 @@ export function useConditionTexts(
   window: WindowNow,
 ): Record<ConditionId, ConditionText> {
   const intl = useIntl()
+  const { offers } = useAreas()
   const { money } = useMoneyFormat()
   const { currency, min, today, turnover, requirements } = conditions
   const noTurnover = signOf(turnover.required) <= 0
@@ -83,7 +90,11 @@ export function useConditionTexts(
       note: intl.formatMessage(nameNote ?? verificationNotes.unknown),
     },
     target: {
-      text: <FormattedMessage {...conditionNames.target} />,
+      text: (
+        <FormattedMessage
+          {...(offers('coins') ? conditionNames.target : conditionNames.targetPlain)}
+        />
+      ),
       note: <TargetNote count={targetCount} bound={requirements.target} />,
     },
     fundPassword: {
@@ -159,11 +170,7 @@ export function useConditionTexts(
         noTurnover && !asks ? null : (
           <>
             {asks || noTurnover ? null : <TurnoverNote turnover={turnover} currency={currency} />}
-            <FormattedMessage
-              id="conditions.item.turnoverCounts"
-              defaultMessage="What counts: the amounts of orders that won or lost, and money invested in projects. Deposits, exchanges and unchanged orders don't count."
-              description="Below the turnover that a withdrawal needs: what it is made of."
-            />
+            <WhatCounts />
           </>
         ),
     },
@@ -336,6 +343,36 @@ function WindowNote({ window: { open, changesIn } }: { window: WindowNow }) {
           />
         ),
       }}
+    />
+  )
+}
+
+/** What the turnover that a withdrawal needs is made of, of what the site offers. */
+function WhatCounts() {
+  const { offers } = useAreas()
+  if (!offers('financing')) {
+    return (
+      <FormattedMessage
+        id="conditions.item.turnoverCountsOrders"
+        defaultMessage="What counts: the amounts of orders that won or lost. Deposits and unchanged orders don't count."
+        description="Below the turnover that a withdrawal needs, on a site without projects: what it is made of."
+      />
+    )
+  }
+  if (!offers('coins')) {
+    return (
+      <FormattedMessage
+        id="conditions.item.turnoverCountsNoCoins"
+        defaultMessage="What counts: the amounts of orders that won or lost, and money invested in projects. Deposits and unchanged orders don't count."
+        description="Below the turnover that a withdrawal needs, on a site without coins: what it is made of."
+      />
+    )
+  }
+  return (
+    <FormattedMessage
+      id="conditions.item.turnoverCounts"
+      defaultMessage="What counts: the amounts of orders that won or lost, and money invested in projects. Deposits, exchanges and unchanged orders don't count."
+      description="Below the turnover that a withdrawal needs: what it is made of."
     />
   )
 }

@@ -10,6 +10,7 @@ import {
 } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { useAreas } from '@/api/areas.ts'
 import { useUser } from '@/api/user.ts'
 import { useLogOut } from '@/domain/account/use-log-out.ts'
 import { useOneTap } from '@/domain/orders/one-tap.ts'
@@ -31,12 +32,13 @@ const ICON_SIZE = 22
 
 /** How the app looks and speaks on this device, what protects the account, and what the app is. */
 export function SettingsScreen() {
+  const { offers } = useAreas()
   return (
     <Page>
       <Stack gap="loose">
         <Look />
         <ListGroup>
-          <OneTapRow />
+          {offers('trading') ? <OneTapRow /> : null}
           <ListRow
             href={paths.security}
             icon={<ShieldCheck size={ICON_SIZE} aria-hidden />}

@@ -21,6 +21,7 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, useIntl } from 'react-intl'
+import { useAreas } from '@/api/areas.ts'
 import { VerificationStatus } from '@/domain/account/verification-status.tsx'
 import type { VerificationState } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
@@ -128,6 +129,7 @@ const ICON_SIZE = 24
 /** What is done most: money in, out, across, and what became of it. */
 export function QuickWays() {
   const intl = useIntl()
+  const { hasPage } = useAreas()
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -146,9 +148,11 @@ export function QuickWays() {
         closeLabel={intl.formatMessage(common.close)}
       >
         <ListGroup label={intl.formatMessage(labels.records)}>
-          {records.map(({ label, path }) => (
-            <ListRow key={path} title={intl.formatMessage(labels[label])} href={path} />
-          ))}
+          {records
+            .filter(({ path }) => hasPage(path))
+            .map(({ label, path }) => (
+              <ListRow key={path} title={intl.formatMessage(labels[label])} href={path} />
+            ))}
         </ListGroup>
       </Sheet>
     </>
@@ -227,13 +231,16 @@ interface WaysProps {
 
 function Ways({ of, notes = {} }: WaysProps) {
   const intl = useIntl()
-  return of.map(({ path, icon: Icon, label }) => (
-    <Tile
-      key={path}
-      href={path}
-      icon={<Icon size={ICON_SIZE} aria-hidden />}
-      label={intl.formatMessage(label)}
-      note={notes[path]}
-    />
-  ))
+  const { hasPage } = useAreas()
+  return of
+    .filter(({ path }) => hasPage(path))
+    .map(({ path, icon: Icon, label }) => (
+      <Tile
+        key={path}
+        href={path}
+        icon={<Icon size={ICON_SIZE} aria-hidden />}
+        label={intl.formatMessage(label)}
+        note={notes[path]}
+      />
+    ))
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { PartyPopper } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
+import { useAreas } from '@/api/areas.ts'
 import type { Activity } from '@/generated/h5.schemas.ts'
 import { customerPath, isPage, paths } from '@/lib/paths.ts'
 import { ArticleHead } from '@/shell/article-head.tsx'
@@ -64,6 +65,7 @@ function ActivityPage({ id }: { id: string }) {
 
 function Details({ activity }: { activity: Activity }) {
   const { link, state } = activity
+  const { hasPage } = useAreas()
   return (
     <Stack>
       <ArticleHead
@@ -77,7 +79,7 @@ function Details({ activity }: { activity: Activity }) {
         picture={activity.image_url}
       />
       <RichText html={activity.html} />
-      {isPage(link) && state === 'in_progress' ? (
+      {isPage(link) && hasPage(link) && state === 'in_progress' ? (
         <UiLink href={link} className={buttonClass({ fullWidth: true })}>
           <FormattedMessage
             id="activities.details.go"

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { useAreas } from '@/api/areas.ts'
 import type { HomeBlock } from '@/generated/h5.schemas.ts'
 import { paths } from '@/lib/paths.ts'
 import { Card } from '@/ui/card.tsx'
@@ -12,6 +13,7 @@ import { HowItWorksSteps, howItWorks } from './how-it-works.tsx'
 
 /** What a user has read before: who the operator is, how it works, and the way to the news. */
 export function FoldedRows({ blocks }: { blocks: readonly HomeBlock[] }) {
+  const { offers } = useAreas()
   return (
     <Card className={styles.blocks ?? ''}>
       {blocks.length === 0 ? null : (
@@ -32,16 +34,18 @@ export function FoldedRows({ blocks }: { blocks: readonly HomeBlock[] }) {
       <Folded heading={<FormattedMessage {...howItWorks} />}>
         <HowItWorksSteps />
       </Folded>
-      <UiLink href={paths.news} className={styles.row}>
-        <span className={styles.title}>
-          <FormattedMessage
-            id="home.rows.news"
-            defaultMessage="News"
-            description="Row of the entry page that leads to the operator's news."
-          />
-        </span>
-        <ChevronRight size={18} aria-hidden />
-      </UiLink>
+      {offers('news') ? (
+        <UiLink href={paths.news} className={styles.row}>
+          <span className={styles.title}>
+            <FormattedMessage
+              id="home.rows.news"
+              defaultMessage="News"
+              description="Row of the entry page that leads to the operator's news."
+            />
+          </span>
+          <ChevronRight size={18} aria-hidden />
+        </UiLink>
+      ) : null}
     </Card>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Handshake, Landmark, Target, Telescope, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { useAreas } from '@/api/areas.ts'
 import type { HomeBlock } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
@@ -137,7 +138,8 @@ function HomeActions() {
 /** The operator's banners. Space is reserved while they load, to avoid a layout shift. */
 export function HomeBanners() {
   const { data, isPending } = useQuery(homeBannersQuery())
-  const banners = data?.list ?? []
+  const { hasPage } = useAreas()
+  const banners = (data?.list ?? []).filter(({ link }) => link === null || hasPage(link))
   if (banners.length > 0) return <BannerCarousel banners={banners} />
   return isPending ? <div className={styles.place} /> : null
 }

@@ -1,6 +1,7 @@
 import { Languages } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
+import { useAreas } from '@/api/areas.ts'
 import { useLoggedIn } from '@/api/use-session.ts'
 import { useSiteInfo } from '@/api/use-site-info.ts'
 import { useGetHome, useGetSiteInfo } from '@/generated/content/content.ts'
@@ -91,10 +92,11 @@ function OfTheOperator({ loggedIn }: { loggedIn: boolean }) {
 }
 
 function ForVisitors({ blocks }: { blocks: readonly HomeBlock[] }) {
+  const { offers } = useAreas()
   return (
     <Stack gap="loose">
       <HomeIntroduction blocks={blocks} />
-      <HomeMovers />
+      {offers('trading') ? <HomeMovers /> : null}
       <HomeBanners />
       <HowItWorks />
       <HomeBlocks blocks={blocks} />

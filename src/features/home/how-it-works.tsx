@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { useAreas } from '@/api/areas.ts'
 import { Section } from '@/ui/card.tsx'
 import { Text } from '@/ui/text.tsx'
 import styles from './how-it-works.module.css'
@@ -27,6 +28,28 @@ const words = defineMessages({
       'Place a timed order or invest in a fixed-term project. You see the fee and what you can gain or lose before you confirm.',
     description: 'Below the second picture.',
   },
+  tradeOnly: {
+    id: 'home.how.tradeOnly',
+    defaultMessage: 'Trade',
+    description: 'Second of three pictures of how the app works, on a site without projects.',
+  },
+  tradeOnlyText: {
+    id: 'home.how.tradeOnlyText',
+    defaultMessage:
+      'Place a timed order. You see the fee and what you can gain or lose before you confirm.',
+    description: 'Below the second picture, on a site without projects.',
+  },
+  investOnly: {
+    id: 'home.how.investOnly',
+    defaultMessage: 'Invest',
+    description: 'Second of three pictures of how the app works, on a site without orders.',
+  },
+  investOnlyText: {
+    id: 'home.how.investOnlyText',
+    defaultMessage:
+      'Invest in a fixed-term project. You see what you can gain or lose before you confirm.',
+    description: 'Below the second picture, on a site without orders.',
+  },
   withdraw: {
     id: 'home.how.withdraw',
     defaultMessage: 'Withdraw',
@@ -38,44 +61,71 @@ const words = defineMessages({
       'We pay to a card, account or address that you added. You see every condition before you deposit.',
     description: 'Below the third picture.',
   },
+  withdrawTextPlain: {
+    id: 'home.how.withdrawTextPlain',
+    defaultMessage:
+      'We pay to a card or account that you added. You see every condition before you deposit.',
+    description: 'Below the third picture, on a site without coins.',
+  },
 })
 
-const steps: readonly { title: MessageDescriptor; text: MessageDescriptor; picture: ReactNode }[] =
-  [
-    {
-      title: words.deposit,
-      text: words.depositText,
-      picture: (
-        <>
-          <rect className={styles.ground} x="10" y="30" width="60" height="28" rx="6" />
-          <path className={styles.line} d="M10 40h60M56 49h6" />
-          <path className={styles.strong} d="M40 6v17m-7-7 7 7 7-7" />
-        </>
-      ),
-    },
-    {
-      title: words.trade,
-      text: words.tradeText,
-      picture: (
-        <>
-          <rect className={styles.ground} x="10" y="6" width="60" height="52" rx="6" />
-          <path className={styles.line} d="M18 46h44M18 34h44M18 22h44" />
-          <path className={styles.strong} d="M30 46V19m-7 7 7-7 7 7M50 19v27m-7-7 7 7 7-7" />
-        </>
-      ),
-    },
-    {
-      title: words.withdraw,
-      text: words.withdrawText,
-      picture: (
-        <>
-          <rect className={styles.ground} x="10" y="30" width="60" height="28" rx="6" />
-          <circle className={styles.line} cx="40" cy="44" r="6" />
-          <path className={styles.strong} d="M40 23V6m-7 7 7-7 7 7" />
-        </>
-      ),
-    },
-  ]
+/** What is written of each step, of what the site offers; null for a step that there is not. */
+function useStepWords(): (
+  step: StepName,
+) => { title: MessageDescriptor; text: MessageDescriptor } | null {
+  const { offers } = useAreas()
+  const [trading, financing] = [offers('trading'), offers('financing')]
+  return (step) => {
+    switch (step) {
+      case 'deposit':
+        return { title: words.deposit, text: words.depositText }
+      case 'withdraw':
+        return {
+          title: words.withdraw,
+          text: offers('coins') ? words.withdrawText : words.withdrawTextPlain,
+        }
+      case 'trade':
+        if (trading && financing) return { title: words.trade, text: words.tradeText }
+        if (trading) return { title: words.tradeOnly, text: words.tradeOnlyText }
+        return financing ? { title: words.investOnly, text: words.investOnlyText } : null
+    }
+  }
+}
+
+type StepName = 'deposit' | 'trade' | 'withdraw'
+
+const steps: readonly { name: StepName; picture: ReactNode }[] = [
+  {
+    name: 'deposit',
+    picture: (
+      <>
+        <rect className={styles.ground} x="10" y="30" width="60" height="28" rx="6" />
+        <path className={styles.line} d="M10 40h60M56 49h6" />
+        <path className={styles.strong} d="M40 6v17m-7-7 7 7 7-7" />
+      </>
+    ),
+  },
+  {
+    name: 'trade',
+    picture: (
+      <>
+        <rect className={styles.ground} x="10" y="6" width="60" height="52" rx="6" />
+        <path className={styles.line} d="M18 46h44M18 34h44M18 22h44" />
+        <path className={styles.strong} d="M30 46V19m-7 7 7-7 7 7M50 19v27m-7-7 7 7 7-7" />
+      </>
+    ),
+  },
+  {
+    name: 'withdraw',
+    picture: (
+      <>
+        <rect className={styles.ground} x="10" y="30" width="60" height="28" rx="6" />
+        <circle className={styles.line} cx="40" cy="44" r="6" />
+        <path className={styles.strong} d="M40 23V6m-7 7 7-7 7 7" />
+      </>
+    ),
+  },
+]
 
 export const howItWorks = defineMessage({
   id: 'home.how.heading',
@@ -95,10 +145,15 @@ export function HowItWorks() {
 /** The three pictures with their words. */
 export function HowItWorksSteps() {
   const intl = useIntl()
+  const wordsOf = useStepWords()
+  const offered = steps.flatMap(({ name, picture }) => {
+    const written = wordsOf(name)
+    return written ? { name, picture, ...written } : []
+  })
   return (
     <ol className={styles.steps}>
-      {steps.map(({ title, text, picture }) => (
-        <li key={title.id} className={styles.step}>
+      {offered.map(({ name, title, text, picture }) => (
+        <li key={name} className={styles.step}>
           <svg viewBox="0 0 80 64" aria-hidden="true" className={styles.picture}>
             {picture}
           </svg>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, FormattedMessage } from 'react-intl'
+import { useAreas } from '@/api/areas.ts'
 import { serverNow } from '@/api/server-clock.ts'
 import { FirstStepsCard } from '@/domain/account/first-steps.tsx'
 import { LAST_DEPOSITS } from '@/domain/account/use-first-steps.ts'
@@ -45,6 +46,7 @@ export function UserHome({ children }: UserHomeProps) {
 }
 
 function Known({ info, children }: UserHomeProps & { info: UserInfo }) {
+  const { offers } = useAreas()
   const { pending, orders, due, ordered } = useDay(info)
   return (
     <>
@@ -56,7 +58,7 @@ function Known({ info, children }: UserHomeProps & { info: UserInfo }) {
         <>
           <RunningOrders owner={info.user.userid} orders={orders} />
           <DueNext list={due} />
-          <OwnProducts ordered={ordered} />
+          {offers('trading') ? <OwnProducts ordered={ordered} /> : null}
           <Banner info={info} />
           {children}
         </>
@@ -67,19 +69,23 @@ function Known({ info, children }: UserHomeProps & { info: UserInfo }) {
 
 /** What of a user's day is read; lists that their balances say are empty are not asked for. */
 function useDay({ balances }: UserInfo) {
+  const { offers } = useAreas()
+  const [trading, financing] = [offers('trading'), offers('financing')]
   const [now] = useState(() => Math.floor(serverNow()))
-  const holds = { query: { enabled: signOf(balances.frozen) > 0 } }
-  const holdings = useListHoldings({ limit: 20 }, holds)
-  const withdrawals = useListWithdrawalRecords({ limit: 5 }, holds)
-  const purchases = useWorkingPurchases({ enabled: signOf(inProjects(balances)) > 0 })
+  const holds = signOf(balances.frozen) > 0
+  const holdings = useListHoldings({ limit: 20 }, { query: { enabled: holds && trading } })
+  const withdrawals = useListWithdrawalRecords({ limit: 5 }, { query: { enabled: holds } })
+  const purchases = useWorkingPurchases({
+    enabled: financing && signOf(inProjects(balances)) > 0,
+  })
   const deposits = useListDepositRecords(LAST_DEPOSITS)
-  const orders = useListOrders({ view: 'contract', limit: 10 })
+  const orders = useListOrders({ view: 'contract', limit: 10 }, { query: { enabled: trading } })
   const queries = [holdings, withdrawals, purchases, deposits, orders]
   return {
     pending: queries.some(({ isLoading }) => isLoading),
-    orders: holdings.data?.list ?? NONE,
+    orders: trading ? (holdings.data?.list ?? NONE) : NONE,
     due: dueOf({
-      purchases: purchases.data ?? NONE,
+      purchases: financing ? (purchases.data ?? NONE) : NONE,
       deposits: deposits.data?.list ?? NONE,
       withdrawals: withdrawals.data?.list ?? NONE,
       now,
@@ -113,17 +119,20 @@ const ways: readonly { path: string; word: MessageDescriptor }[] = [
 
 /** What the user has, how it went yesterday, and what can be done with it. */
 function Worth({ info }: { info: UserInfo }) {
+  const { hasPage } = useAreas()
   return (
     <Card tone="brand">
       <UiLink href={paths.user} className={styles.worth}>
         <NetWorthHead balances={info.balances} netWorth={info.net_worth} />
       </UiLink>
       <div className={styles.ways}>
-        {ways.map(({ path, word }) => (
-          <UiLink key={path} href={path} className={styles.way}>
-            <FormattedMessage {...word} />
-          </UiLink>
-        ))}
+        {ways
+          .filter(({ path }) => hasPage(path))
+          .map(({ path, word }) => (
+            <UiLink key={path} href={path} className={styles.way}>
+              <FormattedMessage {...word} />
+            </UiLink>
+          ))}
       </div>
     </Card>
   )
@@ -131,7 +140,9 @@ function Worth({ info }: { info: UserInfo }) {
 
 /** One banner of the operator, which asks for nothing that is done. */
 function Banner({ info }: { info: UserInfo }) {
+  const { hasPage } = useAreas()
   const { data } = useQuery(homeBannersQuery())
-  const banner = bannerFor(data?.list ?? [], info)
+  const offered = (data?.list ?? []).filter(({ link }) => link === null || hasPage(link))
+  const banner = bannerFor(offered, info)
   return banner ? <OneBanner banner={banner} /> : null
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useAreas } from '@/api/areas.ts'
 import { productsQuery } from '@/domain/quotes/products-query.ts'
 import type { LiveQuotes } from '@/domain/quotes/use-live-quotes.ts'
 import { useLiveQuotes } from '@/domain/quotes/use-live-quotes.ts'
@@ -92,7 +93,8 @@ function TradeBanners() {
     { position: 'trade' },
     { query: { staleTime: BANNERS_FRESH } },
   )
-  const banners = data?.list ?? []
+  const { hasPage } = useAreas()
+  const banners = (data?.list ?? []).filter(({ link }) => link === null || hasPage(link))
   // Space is reserved while they load, to avoid a layout shift.
   if (isPending) return <div className={styles.bannersPlace} />
   if (banners.length === 0) return null

@@ -1,4 +1,5 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
+import { useAreas } from '@/api/areas.ts'
 import type { PersonalMessage } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { customerPath, isPage, paths } from '@/lib/paths.ts'
@@ -35,12 +36,13 @@ interface MessageSheetProps extends RecordDialog {
 /** A whole message, with the way to what it is about. */
 export function MessageSheet({ message, ...dialog }: MessageSheetProps) {
   const target = targetOf(message)
+  const { hasPage } = useAreas()
   return (
     <RecordSheet
       {...dialog}
       title={message.title}
       footer={
-        isPage(target) ? (
+        isPage(target) && hasPage(target) ? (
           <UiLink href={target} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
             <FormattedMessage
               id="messages.sheet.open"

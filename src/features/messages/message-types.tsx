@@ -11,6 +11,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { defineMessages } from 'react-intl'
+import type { Area } from '@/generated/h5.schemas.ts'
 import { MessageType } from '@/generated/h5.schemas.ts'
 
 /** What a message can be about, in words. */
@@ -78,6 +79,13 @@ const icons: Record<MessageType, ReactNode> = {
 
 /** The types that can be chosen; what has no known type is found under all of them. */
 export const CHOSEN_TYPES = Object.values(MessageType).filter((type) => type !== 'unknown')
+
+/** The areas that bring about messages of a type, where it is not everybody's. */
+export const areasOfType: Partial<Record<MessageType, readonly Area[]>> = {
+  order: ['trading'],
+  financing: ['financing'],
+  activity: ['activities', 'invitations'],
+}
 
 /** A type that this version knows; `unknown` for any other that a newer server sends. */
 export function knownType(type: string): MessageType {

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { CheckCheck, ChevronRight, Inbox } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { useAreas } from '@/api/areas.ts'
 import { announceRead } from '@/api/unread-channel.ts'
 import type { GetUserQueryResult } from '@/generated/account/account.ts'
 import { getGetUserQueryKey } from '@/generated/account/account.ts'
@@ -24,7 +25,7 @@ import { cx } from '@/ui/cx.ts'
 import { Text } from '@/ui/text.tsx'
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx'
 import { MessageSheet } from './message-sheet.tsx'
-import { CHOSEN_TYPES, knownType, typeIcon, typeWords } from './message-types.tsx'
+import { areasOfType, CHOSEN_TYPES, knownType, typeIcon, typeWords } from './message-types.tsx'
 import styles from './messages.module.css'
 import { messagesQuery } from './queries.ts'
 import type { MessagePages } from './read-state.ts'
@@ -56,6 +57,7 @@ const words = defineMessages({
 /** Personal messages by type, newest first. Opening one marks it as read. */
 export function MessagesScreen() {
   const intl = useIntl()
+  const { offers } = useAreas()
   const [type, choose] = useAddressChoice('type', CHOSEN_TYPES)
   const query = useInfiniteQuery(messagesQuery(type ? { type } : {}))
   const markRead = useMarkRead()
@@ -66,7 +68,7 @@ export function MessagesScreen() {
       <Stack>
         <FilterChoice
           label={intl.formatMessage(common.type)}
-          values={CHOSEN_TYPES}
+          values={CHOSEN_TYPES.filter((one) => areasOfType[one]?.some(offers) ?? true)}
           word={(value) => (
             <>
               {intl.formatMessage(typeWords[value])}

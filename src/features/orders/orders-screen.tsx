@@ -2,6 +2,7 @@ import { ClipboardList } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
+import { useAreas } from '@/api/areas.ts'
 import { serverNow } from '@/api/server-clock.ts'
 import { PurchaseRow } from '@/domain/purchases/purchase-row.tsx'
 import type { OrderListItem } from '@/generated/h5.schemas.ts'
@@ -74,6 +75,9 @@ interface KindChoiceProps {
 /** What is over, or all of one kind. */
 function KindChoice({ filter, onChange }: KindChoiceProps) {
   const intl = useIntl()
+  const { offers } = useAreas()
+  // All are timed orders then.
+  if (!offers('financing')) return null
   return (
     <FilterChoice
       label={intl.formatMessage({
@@ -192,6 +196,7 @@ function millisecondsToLook(
 
 /** The empty state of a view. */
 function NoOrders({ filter }: { filter: OrderFilter }) {
+  const { offers } = useAreas()
   if (chosen(filter).length > 0) {
     return (
       <Empty
@@ -256,11 +261,19 @@ function NoOrders({ filter }: { filter: OrderFilter }) {
             />
           }
           body={
-            <FormattedMessage
-              id="orders.empty.historyBody"
-              defaultMessage="Settled orders and ended investments appear here."
-              description="Below 'No past orders yet'."
-            />
+            offers('financing') ? (
+              <FormattedMessage
+                id="orders.empty.historyBody"
+                defaultMessage="Settled orders and ended investments appear here."
+                description="Below 'No past orders yet'."
+              />
+            ) : (
+              <FormattedMessage
+                id="orders.empty.historyBodyOrders"
+                defaultMessage="Settled orders appear here."
+                description="Below 'No past orders yet', on a site without projects."
+              />
+            )
           }
         />
       )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
+import { useAreas } from '@/api/areas.ts'
 import { inWayOrder } from '@/domain/payment/way-order.ts'
 import type { PaymentMethodType } from '@/generated/h5.schemas.ts'
 import { addMethodPath } from '@/lib/paths.ts'
@@ -25,8 +26,10 @@ export function AddMethodScreen() {
   const intl = useIntl()
   // In the address, so that a link opens the one that is missing.
   const [search, setSearch] = useSearchParams()
-  const [types] = useState(() => inWayOrder(WAYS, intl.locale).map((way) => way.type))
-  const type = TYPES.find((known) => known === search.get('type')) ?? types[0] ?? TYPES[0]
+  const { offers } = useAreas()
+  const [ordered] = useState(() => inWayOrder(WAYS, intl.locale).map((way) => way.type))
+  const types = ordered.filter((one) => one !== 'crypto_transfer' || offers('coins'))
+  const type = types.find((known) => known === search.get('type')) ?? types[0] ?? TYPES[0]
 
   return (
     <Page barActions={<SupportLink />}>

@@ -1,4 +1,5 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
+import { useAreas } from '@/api/areas.ts'
 import type { PaymentMethod, WalletAddress } from '@/generated/h5.schemas.ts'
 import { inGroups } from '@/lib/groups.ts'
 import { mask } from '@/lib/mask.ts'
@@ -89,7 +90,8 @@ export function MethodDetails({ method }: { method: PaymentMethod }) {
 
 function MapLink({ method }: { method: PaymentMethod }) {
   const { bank_area: area, branch_latitude: latitude, branch_longitude: longitude } = method
-  if (latitude === null || longitude === null) return null
+  const { offers } = useAreas()
+  if (latitude === null || longitude === null || !offers('places')) return null
   return (
     <TextLink
       href={openLocationPath({

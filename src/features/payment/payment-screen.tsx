@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
+import { useAreas } from '@/api/areas.ts'
 import { useUser } from '@/api/user.ts'
 import {
   listPaymentMethods,
@@ -36,7 +37,9 @@ export function PaymentScreen() {
   const { setup } = useUser()
   // In the address, so that going back from a form finds the same list.
   const [search, setSearch] = useSearchParams()
-  const tab: Tab = search.get('list') === 'wallets' ? 'wallets' : 'methods'
+  const { offers } = useAreas()
+  const coins = offers('coins')
+  const tab: Tab = coins && search.get('list') === 'wallets' ? 'wallets' : 'methods'
   const [removing, setRemoving] = useState<Target | null>(null)
 
   if (removing) {
@@ -55,39 +58,41 @@ export function PaymentScreen() {
     <Page barActions={<SupportLink />}>
       <Stack>
         {setup.alipay ? null : <AlipayMissing />}
-        <Segmented
-          label={intl.formatMessage({
-            id: 'payment.list.kind',
-            defaultMessage: 'What is shown',
-            description: 'Name of the choice between the two lists, for screen readers.',
-          })}
-          options={[
-            {
-              value: 'methods',
-              label: (
-                <FormattedMessage
-                  id="payment.list.methods"
-                  defaultMessage="Cards and accounts"
-                  description="One of two lists: bank cards and payment accounts."
-                />
-              ),
-            },
-            {
-              value: 'wallets',
-              label: (
-                <FormattedMessage
-                  id="payment.list.wallets"
-                  defaultMessage="Wallet addresses"
-                  description="One of two lists: addresses of wallets."
-                />
-              ),
-            },
-          ]}
-          value={tab}
-          onChange={(next) =>
-            setSearch(next === 'methods' ? {} : { list: next }, { replace: true })
-          }
-        />
+        {coins ? (
+          <Segmented
+            label={intl.formatMessage({
+              id: 'payment.list.kind',
+              defaultMessage: 'What is shown',
+              description: 'Name of the choice between the two lists, for screen readers.',
+            })}
+            options={[
+              {
+                value: 'methods',
+                label: (
+                  <FormattedMessage
+                    id="payment.list.methods"
+                    defaultMessage="Cards and accounts"
+                    description="One of two lists: bank cards and payment accounts."
+                  />
+                ),
+              },
+              {
+                value: 'wallets',
+                label: (
+                  <FormattedMessage
+                    id="payment.list.wallets"
+                    defaultMessage="Wallet addresses"
+                    description="One of two lists: addresses of wallets."
+                  />
+                ),
+              },
+            ]}
+            value={tab}
+            onChange={(next) =>
+              setSearch(next === 'methods' ? {} : { list: next }, { replace: true })
+            }
+          />
+        ) : null}
         {tab === 'methods' ? (
           <Methods onRemove={setRemoving} />
         ) : (
@@ -124,6 +129,7 @@ function AlipayMissing() {
 
 function Methods({ onRemove }: { onRemove: (target: Target) => void }) {
   const intl = useIntl()
+  const { offers } = useAreas()
   const query = useInfiniteQuery(paymentMethodsQuery())
   const asked = useAskedRecord(listPaymentMethods)
   return (
@@ -150,11 +156,19 @@ function Methods({ onRemove }: { onRemove: (target: Target) => void }) {
             />
           }
           body={
-            <FormattedMessage
-              id="payment.list.noMethodsBody"
-              defaultMessage="Add a card or an account in your name. Withdrawals go to cards, Alipay and WeChat pay; you deposit from the accounts of bank and crypto transfers."
-              description="Below 'No cards or accounts yet'."
-            />
+            offers('coins') ? (
+              <FormattedMessage
+                id="payment.list.noMethodsBody"
+                defaultMessage="Add a card or an account in your name. Withdrawals go to cards, Alipay and WeChat pay; you deposit from the accounts of bank and crypto transfers."
+                description="Below 'No cards or accounts yet'."
+              />
+            ) : (
+              <FormattedMessage
+                id="payment.list.noMethodsBodyPlain"
+                defaultMessage="Add a card or an account in your name. Withdrawals go to cards, Alipay and WeChat pay; you deposit from the accounts of bank transfers."
+                description="Below 'No cards or accounts yet', on a site without coins."
+              />
+            )
           }
         />
       }

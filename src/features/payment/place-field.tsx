@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
+import { useAreas } from '@/api/areas.ts'
 import { placeRequest } from '@/domain/places/place.ts'
 import { paths } from '@/lib/paths.ts'
 import { TextField } from '@/patterns/form/fields.tsx'
@@ -18,6 +19,7 @@ export function PlaceField({ form, page }: { form: MethodForm; page: string }) {
     control,
     name: ['branch_latitude', 'branch_longitude'],
   })
+  const { offers } = useAreas()
   const chosen = latitude !== '' && longitude !== ''
 
   return (
@@ -36,19 +38,21 @@ export function PlaceField({ form, page }: { form: MethodForm; page: string }) {
         }
       />
       <div className={styles.place}>
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={<MapPin size={18} aria-hidden />}
-          // The draft keeps the entries while the place is chosen.
-          onClick={() => navigate(paths.chooseLocation, { state: placeRequest(page) })}
-        >
-          <FormattedMessage
-            id="payment.field.choosePlace"
-            defaultMessage="Choose a place"
-            description="Button that opens the page on which a place is chosen."
-          />
-        </Button>
+        {offers('places') ? (
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<MapPin size={18} aria-hidden />}
+            // The draft keeps the entries while the place is chosen.
+            onClick={() => navigate(paths.chooseLocation, { state: placeRequest(page) })}
+          >
+            <FormattedMessage
+              id="payment.field.choosePlace"
+              defaultMessage="Choose a place"
+              description="Button that opens the page on which a place is chosen."
+            />
+          </Button>
+        ) : null}
         {chosen ? (
           <>
             <Text as="span">

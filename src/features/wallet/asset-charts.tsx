@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { useAreas } from '@/api/areas.ts'
 import { useSiteInfo } from '@/api/use-site-info.ts'
 import { HiddenAmount, useAmountsHidden } from '@/domain/balances/shown-amounts.tsx'
 import type { AllocationType, Wallet } from '@/generated/h5.schemas.ts'
@@ -43,9 +44,13 @@ export function AssetCharts({ wallet }: { wallet: Wallet }) {
   const intl = useIntl()
   const hidden = useAmountsHidden() ? <HiddenAmount /> : undefined
   const timeZone = useSiteInfo()?.time_zone
+  const { offers } = useAreas()
   const { currency, trend, allocation, net_worth: worth } = wallet
   const coins = signOf(worth.coins) === 0 ? [] : [{ type: 'coins' as const, amount: worth.coins }]
-  const parts = [...allocation, ...coins]
+  const parts = [...allocation, ...coins].filter(({ type }) => {
+    if (type === 'financing') return offers('financing')
+    return type !== 'coins' || offers('coins')
+  })
   const total = intl.formatMessage({
     id: 'wallet.charts.total',
     defaultMessage: 'Net worth',

@@ -1,4 +1,5 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
+import { useAreas } from '@/api/areas.ts'
 import { useShownAmounts } from '@/domain/balances/shown-amounts.tsx'
 import type { LedgerEntry } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
@@ -112,10 +113,11 @@ export function LedgerSheet({ entry, ...dialog }: LedgerSheetProps) {
 }
 
 function Ways({ entry }: { entry: LedgerEntry }) {
+  const { hasPage } = useAreas()
   const record = recordPath(entry)
   return (
     <Stack gap="tight">
-      {record !== null ? (
+      {record !== null && hasPage(record) ? (
         <UiLink href={record} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
           <FormattedMessage
             id="wallet.sheet.record"

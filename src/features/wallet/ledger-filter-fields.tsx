@@ -1,5 +1,7 @@
 import { useIntl } from 'react-intl'
-import { Currency } from '@/generated/h5.schemas.ts'
+import { useAreas } from '@/api/areas.ts'
+import type { Area, LedgerType } from '@/generated/h5.schemas.ts'
+import { Coin, Currency } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { FilterChoice } from '@/patterns/records/filter-choice.tsx'
 import { Field } from '@/ui/field.tsx'
@@ -9,6 +11,19 @@ import { KINDS, PERIODS } from './ledger-filter.ts'
 import { kindWords } from './ledger-words.ts'
 import styles from './wallet.module.css'
 
+/** The kinds of movements that one area alone brings about. */
+const areaOfKind: Partial<Record<LedgerType, Area>> = {
+  order_stake: 'trading',
+  order_fee: 'trading',
+  order_payout: 'trading',
+  order_refund: 'trading',
+  project_purchase: 'financing',
+  project_append: 'financing',
+  project_income: 'financing',
+  project_principal: 'financing',
+  exchange: 'coins',
+}
+
 interface LedgerFilterFieldsProps {
   filter: LedgerFilter
   onChange: (filter: LedgerFilter) => void
@@ -17,20 +32,30 @@ interface LedgerFilterFieldsProps {
 /** Which movements are shown; each choice takes effect at once. */
 export function LedgerFilterFields({ filter, onChange }: LedgerFilterFieldsProps) {
   const intl = useIntl()
+  const { offers } = useAreas()
+  const kinds = KINDS.filter((kind) => {
+    const area = areaOfKind[kind]
+    return area === undefined || offers(area)
+  })
+  const currencies = Object.values(Currency).filter(
+    (currency) => !Object.hasOwn(Coin, currency) || offers('coins'),
+  )
   return (
     <div className={styles.filter}>
-      <FilterChoice
-        label={intl.formatMessage(common.currency)}
-        values={Object.values(Currency)}
-        word={(currency) => currency}
-        all={intl.formatMessage({
-          id: 'wallet.filter.allCurrencies',
-          defaultMessage: 'All',
-          description: 'First choice of a currency in the filter: all of them.',
-        })}
-        chosen={filter.currency}
-        onChoose={(currency) => onChange({ ...filter, currency })}
-      />
+      {currencies.length > 1 ? (
+        <FilterChoice
+          label={intl.formatMessage(common.currency)}
+          values={currencies}
+          word={(currency) => currency}
+          all={intl.formatMessage({
+            id: 'wallet.filter.allCurrencies',
+            defaultMessage: 'All',
+            description: 'First choice of a currency in the filter: all of them.',
+          })}
+          chosen={filter.currency}
+          onChoose={(currency) => onChange({ ...filter, currency })}
+        />
+      ) : null}
       <div className={styles.selects}>
         <Field label={intl.formatMessage(common.type)}>
           <Select
@@ -46,7 +71,7 @@ export function LedgerFilterFields({ filter, onChange }: LedgerFilterFieldsProps
                 description: 'First option of the choice of a kind of transaction.',
               })}
             </option>
-            {KINDS.map((kind) => (
+            {kinds.map((kind) => (
               <option key={kind} value={kind}>
                 {intl.formatMessage(kindWords[kind])}
               </option>

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { useAreas } from '@/api/areas.ts'
 import { BalanceCard } from '@/domain/balances/balance-card.tsx'
 import type { Wallet } from '@/generated/h5.schemas.ts'
 import { useGetWallet } from '@/generated/wallet/wallet.ts'
@@ -24,6 +25,7 @@ const NEWEST = 5
 
 /** What the user has: cash, coins, how it went, what it is made of, and what moved last. */
 export function WalletOverview({ ledgerPath }: { ledgerPath: string }) {
+  const { offers } = useAreas()
   const query = useGetWallet()
   return (
     <QueryBoundary query={query} loading={<Loading count={7} />}>
@@ -31,7 +33,7 @@ export function WalletOverview({ ledgerPath }: { ledgerPath: string }) {
         <Stack gap="loose">
           <BalanceCard balances={wallet.balances} netWorth={wallet.net_worth} details="shown" />
           <Ways />
-          <CoinList coins={wallet.coins} netWorth={wallet.net_worth} />
+          {offers('coins') ? <CoinList coins={wallet.coins} netWorth={wallet.net_worth} /> : null}
           <AssetCharts wallet={wallet} />
           <NewestMovements wallet={wallet} ledgerPath={ledgerPath} />
         </Stack>
@@ -42,6 +44,7 @@ export function WalletOverview({ ledgerPath }: { ledgerPath: string }) {
 
 /** Money in, out, and across. */
 function Ways() {
+  const { hasPage } = useAreas()
   const ways = [
     {
       path: paths.deposit,
@@ -58,11 +61,13 @@ function Ways() {
   ]
   return (
     <div className={styles.ways}>
-      {ways.map(({ path, label }) => (
-        <UiLink key={path} href={path} className={buttonClass({ variant: 'secondary' })}>
-          {label}
-        </UiLink>
-      ))}
+      {ways
+        .filter(({ path }) => hasPage(path))
+        .map(({ path, label }) => (
+          <UiLink key={path} href={path} className={buttonClass({ variant: 'secondary' })}>
+            {label}
+          </UiLink>
+        ))}
     </div>
   )
 }

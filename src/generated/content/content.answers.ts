@@ -89,7 +89,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
   "GET /api/index/info": {
     "type": "object",
     "optional": [
-      "review_minutes"
+      "review_minutes",
+      "areas"
     ],
     "properties": {
       "product_name": {
@@ -290,6 +291,12 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
             "minimum": 1,
             "maximum": 20160
           }
+        }
+      },
+      "areas": {
+        "type": "array",
+        "items": {
+          "type": "string"
         }
       }
     }

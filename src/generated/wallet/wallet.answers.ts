@@ -370,6 +370,7 @@ export const reasons: Readonly<Record<string, readonly string[]>> = {
     "input_invalid",
     "request_conflict",
     "request_expired",
+    "area_not_offered",
     "account_locked",
     "funds_frozen",
     "too_many_requests",

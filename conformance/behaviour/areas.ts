@@ -1,0 +1,66 @@
+import type { Sent } from '../client/client.ts'
+import type { Contract, Operation } from '../contract/contract.ts'
+import type { User } from '../plan/stage.ts'
+import type { Law } from './law.ts'
+import { law } from './law.ts'
+import type { Scene } from './scene.ts'
+
+/** What a site does not offer is refused as such, whoever asks: of each area that has operations. */
+export function areaLaws({ operations }: Contract): Law[] {
+  const areas = Map.groupBy(
+    operations.filter(({ area }) => area !== undefined),
+    ({ area }) => area ?? '',
+  )
+  return [...areas].map(([area, of]) =>
+    law('refusal.area', 'getSiteInfo', (scene) => refused(scene, area, of), {
+      part: area,
+      alone: true,
+    }),
+  )
+}
+
+async function refused(scene: Scene, area: string, of: readonly Operation[]): Promise<void> {
+  const user = await scene.actor()
+  await scene.withoutArea(area, async () => {
+    const { areas } = await scene.done('getSiteInfo')
+    scene.hold(
+      areas !== undefined && !areas.some((one) => one === area),
+      `a site that does not offer ${area} told the areas ${JSON.stringify(areas)}`,
+    )
+    for (const operation of of) {
+      await tell(scene, operation, user)
+      await tell(scene, operation, undefined)
+    }
+  })
+}
+
+async function tell(scene: Scene, operation: Operation, user: User | undefined): Promise<void> {
+  const { id, once } = operation
+  const sent = { ...exampleOf(operation), ...(once && scene.client.intent()) }
+  const answer = await scene.call(id, sent, user)
+  // Without a session, a private call is not looked at any further.
+  if (answer.code === 401 && user === undefined && !operation.public) return
+  const reason = answer.code === 0 ? answer.data.reason : `code ${answer.code}`
+  scene.hold(
+    reason === 'area_not_offered',
+    `${scene.name(id)} belongs to what the site does not offer and answered ${reason}`,
+    scene.refusalPlace(id, 'area_not_offered'),
+  )
+}
+
+/** A request of the contract's examples, whose form is right. */
+function exampleOf({ form, query }: Operation): Sent {
+  const [example] = form?.examples.values() ?? []
+  const fields =
+    example ??
+    Object.fromEntries(
+      query.filter(({ required }) => required).map(({ name, example: value }) => [name, value]),
+    )
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
+}
+
+/** What the site does not offer: the areas of the contract that it leaves out of its own. */
+export function absentAreas(contract: Contract, offered: readonly string[] | undefined): string[] {
+  if (offered === undefined) return []
+  return contract.values('Area').filter((area) => !offered.includes(area))
+}
