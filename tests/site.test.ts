@@ -71,7 +71,11 @@ describe('a wrong entry of site.json is an error that names it', () => {
       'http://reports.example.com',
       'reports is neither a path such as "/reports" nor an address with https:// (or http:// on this machine)',
     ],
-    ['reports', 'soon', 'reports is neither a path such as "/reports" nor an address with https:// (or http:// on this machine)'],
+    [
+      'reports',
+      'soon',
+      'reports is neither a path such as "/reports" nor an address with https:// (or http:// on this machine)',
+    ],
     ['base', 'h5', 'base is no path such as "/h5/", with a slash at both ends'],
     ['base', '/', 'base is no path such as "/h5/", with a slash at both ends'],
     ['base', '/api/h5/', "base is a path of the backend's"],

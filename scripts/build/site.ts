@@ -58,7 +58,10 @@ const schema = z
       ),
     reports: z
       .string()
-      .refine(takesReports, 'is neither a path such as "/reports" nor an address with https:// (or http:// on this machine)')
+      .refine(
+        takesReports,
+        'is neither a path such as "/reports" nor an address with https:// (or http:// on this machine)',
+      )
       .nullable()
       .describe('Where the app sends what went wrong; null sends nothing.'),
     base: z

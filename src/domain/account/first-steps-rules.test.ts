@@ -41,7 +41,11 @@ describe('firstStepsOf', () => {
       done: 0,
       count: 5,
     })
-    expect(steps({ ...nothing, state: 'passed' })).toMatchObject({ next: 'target', done: 1, count: 5 })
+    expect(steps({ ...nothing, state: 'passed' })).toMatchObject({
+      next: 'target',
+      done: 1,
+      count: 5,
+    })
     expect(steps({ password: false, deposited: false })).toMatchObject({
       next: 'fundPassword',
       done: 2,
@@ -54,7 +58,12 @@ describe('firstStepsOf', () => {
       count: 5,
     })
     expect(steps(nothing, { trading: false })).toMatchObject({ count: 4 })
-    expect(steps({}, { remaining: '500.00' })).toMatchObject({ next: 'order', later: [], done: 4, count: 5 })
+    expect(steps({}, { remaining: '500.00' })).toMatchObject({
+      next: 'order',
+      later: [],
+      done: 4,
+      count: 5,
+    })
     expect(steps({})).toBeNull()
   })
 
