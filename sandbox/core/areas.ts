@@ -1,28 +1,33 @@
 import { Area } from '../../src/generated/h5.schemas.ts'
 import { Refusal } from './refusal.ts'
-import type { World } from './world.ts'
+import type { Settings } from './settings.ts'
 
 const AREAS = Object.values(Area)
 
 const SETTING = 'areas'
 
+/** Where a world keeps what its site offers. */
+interface Site {
+  settings: Settings
+}
+
 /** What the site offers now, in the order of the contract: everything, until something is taken out. */
-export function offeredAreas({ settings }: Pick<World, 'settings'>): Area[] {
+export function offeredAreas({ settings }: Site): Area[] {
   const stored = settings.get(SETTING)
   return stored === undefined ? AREAS : AREAS.filter((one) => stored.split(' ').includes(one))
 }
 
 /** Sets what the site offers from now on. */
-export function setAreas({ settings }: Pick<World, 'settings'>, areas: readonly Area[]): void {
+export function setAreas({ settings }: Site, areas: readonly Area[]): void {
   settings.set(SETTING, areas.join(' '))
 }
 
-export function offers(world: Pick<World, 'settings'>, area: Area): boolean {
+export function offers(world: Site, area: Area): boolean {
   return offeredAreas(world).includes(area)
 }
 
 /** Refuses what belongs to an area that the site does not offer; null belongs to none. */
-export function refuseAbsent(world: World, area: Area | null): void {
+export function refuseAbsent(world: Site, area: Area | null): void {
   if (area !== null && !offers(world, area)) throw new Refusal('area_not_offered')
 }
 

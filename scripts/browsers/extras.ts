@@ -64,4 +64,10 @@ export const libraries: Readonly<Record<string, Readonly<Record<string, string>>
     '.orientation': 'a property of its own',
     '.role': 'a property of its own',
   },
+  'web-vitals': {
+    '.cancelIdleCallback': 'asked for first, together with the other',
+    '.interactionCount': 'asked for first; without it a count of its own',
+    '.requestIdleCallback': 'asked for first; a timer stands in',
+    PerformanceEventTiming: 'asked for first; without it no response time is told',
+  },
 }

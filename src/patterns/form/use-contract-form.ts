@@ -104,7 +104,7 @@ export function useContractForm<S extends BodySchema>({
     }
     // What the server refused is not asked again: only it can say whether it is right now.
     const wrong = Object.keys(values).filter((name) => {
-      const { error } = form.getFieldState(name as Field)
+      const error: { type?: unknown } | undefined = form.getFieldState(name as Field).error
       return error !== undefined && error.type !== 'refused'
     })
     if (wrong.length > 0) void form.trigger(wrong as Field[])
