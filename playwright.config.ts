@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { base } from './scripts/build/serving-rules.ts'
+import { siteOfApp } from './scripts/build/site-plugin.ts'
 import type { EngineName } from './tests/engines/engine.ts'
+
+// Tests read the list of pages from the app's code, where no build has put in what its site is.
+Object.assign(globalThis, { SITE: siteOfApp })
 
 /** `npm test` sets free ports; alone, two fixed ones serve. */
 const port = process.env.H5_TEST_PORT ?? '4183'

@@ -31,7 +31,7 @@ test('a verb that is asked for help makes nothing ready for its work', () => {
   const setUp = ['scripts/setup.mjs', '--with', 'tests/none', '--browser', '--build', '--then']
   const { status, stdout, stderr } = run(...setUp, 'node', 'scripts/icons.ts', '--help')
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-  expect(stdout).toMatch(/^Draws the icons/)
+  expect(stdout).toMatch(/^`npm run icons`: draws the icons/)
 })
 
 test.each(['scripts/mock.ts', 'sandbox/main.ts', 'scripts/generate.ts'])(

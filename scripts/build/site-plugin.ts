@@ -8,26 +8,32 @@ import { MASK_ICON, publicFolder } from './site.ts'
 /** The stylesheet that a site's colours come after. */
 const TOKENS = /\/src\/ui\/tokens\.css$/
 
+const { name, base, languages, defaultLanguage, colours } = site
+
+/** What the app knows of the chosen site. */
+export const siteOfApp: SiteOfApp = {
+  name,
+  base,
+  languages,
+  defaultLanguage,
+  accent: colours.light.accent,
+}
+
 /**
  * Makes the app that of the chosen site: its name, languages and colours in the code, the page, the
  * styles. As CSS of the build, because the policy allows no inline styles.
  */
 export function siteOfBuild(): Plugin {
-  const { name, base, languages, defaultLanguage, colours } = site
-  const ofApp: SiteOfApp = {
-    ...{ name, base, languages, defaultLanguage },
-    accent: colours.light.accent,
-  }
   return {
     name: 'h5:site',
     enforce: 'pre',
     config: () => ({
       publicDir: publicFolder(site),
-      define: { SITE: JSON.stringify(ofApp) },
+      define: { SITE: JSON.stringify(siteOfApp) },
     }),
     transform: {
       filter: { id: TOKENS },
-      handler: (css) => `${css}\n${cssOfColours(colours)}`,
+      handler: (css) => `${css}\n${cssOfColours(site.colours)}`,
     },
     transformIndexHtml: {
       order: 'pre',
