@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { z } from 'zod'
+import { Area } from '../../src/generated/h5.schemas.ts'
 import { REGISTERED_LANGUAGES } from '../../src/lib/languages.ts'
 import { Failure, root } from '../process/project.ts'
 import { contrastFaults } from './palette.ts'
@@ -51,6 +52,12 @@ const schema = z
       .refine((list) => new Set(list).size === list.length, 'names a language twice')
       .describe('The languages of the site, in the order in which they are listed.'),
     defaultLanguage: language.describe('What a new visitor gets: one of the languages.'),
+    areas: z
+      .array(z.enum(Object.values(Area)))
+      .default(Object.values(Area))
+      .describe(
+        "What the site offers, as the backend's site information says it too: the app shows this until it has heard the backend for the first time.",
+      ),
     colours: z
       .strictObject({ light: themeColours, dark: themeColours })
       .describe(
@@ -83,7 +90,7 @@ const schema = z
   })
 
 /** The form of site.json as a JSON schema: `site/site.schema.json`, for editors. */
-export const siteJsonSchema = () => z.toJSONSchema(schema)
+export const siteJsonSchema = () => z.toJSONSchema(schema, { io: 'input' })
 
 /** A site, with the folder that it was read from. */
 export type Site = Omit<z.infer<typeof schema>, '$schema'> & {

@@ -2,6 +2,7 @@ import { useGetSiteInfo } from '@/generated/content/content.ts'
 import { Area } from '@/generated/h5.schemas.ts'
 import type { PagePath } from '@/lib/paths.ts'
 import { pageOf, paths } from '@/lib/paths.ts'
+import { site } from '@/lib/site.ts'
 
 /** The area to which each page belongs; null, where every site has it. */
 const areaOfPage: Readonly<Record<PagePath, Area | null>> = {
@@ -52,39 +53,25 @@ const areaOfPage: Readonly<Record<PagePath, Area | null>> = {
   [paths.download]: null,
 }
 
-/** What the site offers, as it last said; undefined as long as it has never been told here. */
-let known: readonly Area[] | undefined
+/** What the site offers, as it last said; on a device's first visit, what it was built for. */
+let offered: readonly Area[] = Object.values(Area).filter((area) => site.areas.includes(area))
 
 /** Takes over what a site offers. Where it does not say, it offers everything. */
 export function learnAreas({ areas = Object.values(Area) }: { areas?: readonly Area[] }): void {
-  known = areas
+  offered = areas
 }
 
 export interface Areas {
-  /** Whether the site has said what it offers: until then nothing is known to be offered. */
-  known: boolean
   offers(area: Area): boolean
   /** Whether the site has the page to which an address of the app leads. */
   hasPage(address: string): boolean
 }
 
 /** What the site offers now, outside of components. */
-export const presentAreas = (): Areas => areasFrom(known)
-
-/**
- * What the site offers. It follows when the site information is read again. A site that cannot be asked
- * offers what it last did here, and everything on a first visit: its pages say what is wrong.
- */
-export function useAreas(): Areas {
-  const { data, error } = useGetSiteInfo()
-  if (data) learnAreas(data)
-  return areasFrom(known ?? (error ? Object.values(Area) : undefined))
-}
-
-function areasFrom(offered: readonly Area[] | undefined): Areas {
-  const offers = (area: Area) => offered?.includes(area) ?? false
+export function presentAreas(): Areas {
+  const now = offered
+  const offers = (area: Area) => now.includes(area)
   return {
-    known: offered !== undefined,
     offers,
     hasPage: (address) => {
       const page = pageOf(address)
@@ -92,4 +79,11 @@ function areasFrom(offered: readonly Area[] | undefined): Areas {
       return area === null || offers(area)
     },
   }
+}
+
+/** What the site offers now. It follows when the site information is read again. */
+export function useAreas(): Areas {
+  const { data } = useGetSiteInfo()
+  if (data) learnAreas(data)
+  return presentAreas()
 }

@@ -1,4 +1,4 @@
-import { learnAreas, presentAreas } from '@/api/areas.ts'
+import { presentAreas } from '@/api/areas.ts'
 import { currentToken } from '@/api/session.ts'
 import { getGetUserQueryOptions } from '@/generated/account/account.ts'
 import { getGetSiteInfoQueryOptions } from '@/generated/content/content.ts'
@@ -17,24 +17,11 @@ export function prefetchPage(route: Route, search: string): void {
   // The gate waits for the user's information.
   if (loggedIn) void queryClient.prefetchQuery(getGetUserQueryOptions())
   if (loggedIn || route.access === 'public' || route.access === 'optional') {
-    void whenKnown(() => {
-      if (presentAreas().hasPage(route.path)) {
-        route.prefetch?.(queryClient, new URLSearchParams(search))
-      }
-    })
+    if (presentAreas().hasPage(route.path)) {
+      route.prefetch?.(queryClient, new URLSearchParams(search))
+    }
   }
   prefetchScreen(route)
-}
-
-/** Does something once it is known what the site offers: at once but for a device's first visit. */
-async function whenKnown(act: () => void): Promise<void> {
-  if (!presentAreas().known) {
-    const site = getGetSiteInfoQueryOptions()
-    await queryClient.prefetchQuery(site)
-    const told = queryClient.getQueryData(site.queryKey)
-    if (told) learnAreas(told)
-  }
-  act()
 }
 
 /**

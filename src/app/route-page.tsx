@@ -41,7 +41,5 @@ export function RoutePage({ route, search }: { route: Route; search: string }) {
 
 /** Lets a page pass that the site offers; says so where it does not, whoever asks. */
 function Offered({ path, children }: { path: string; children: ReactNode }) {
-  const areas = useAreas()
-  if (areas.hasPage(path)) return children
-  return areas.known ? <NotOfferedScreen /> : <PageLoading />
+  return useAreas().hasPage(path) ? children : <NotOfferedScreen />
 }

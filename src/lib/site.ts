@@ -10,6 +10,8 @@ export interface SiteOfApp {
   languages: readonly LanguageCode[]
   /** What a new visitor gets. */
   defaultLanguage: LanguageCode
+  /** The contract's areas that a device's first visit is shown, until the server has said what the site offers. */
+  areas: readonly string[]
   /** The colour of what can be pressed, in the light theme. */
   accent: string
 }

@@ -92,8 +92,7 @@ export function useNextStep(): (reason: RefusalReason | undefined) => NextStep |
     const step = steps[reason]
     if (!step) return null
     const [label, path] = step
-    const { known, hasPage } = presentAreas()
-    if (path === pathname || (known && !hasPage(path))) return null
+    if (path === pathname || !presentAreas().hasPage(path)) return null
     return {
       label: intl.formatMessage(label),
       path: path === paths.customer ? customerPath({ page: pathname }) : path,
