@@ -121,7 +121,7 @@ const shownAs: Readonly<Record<string, Partial<ShownPage>>> = {
   [paths.loginPassword]: { content: 'main form', size: 'form' },
   [paths.fundPassword]: { content: 'main form', size: 'nextStep' },
   [paths.wallet]: { content: 'main table', size: 'charts', styles: 12, support: {} },
-  [paths.exchange]: { content: 'main form', size: 'money', styles: 11.5, support: {} },
+  [paths.exchange]: { content: 'main form', size: 'money', support: {} },
   [paths.exchangeRecords]: { support: {} },
   [paths.finance]: { content: 'main dd >> nth=4', size: 'list', support: {} },
 }
