@@ -63,8 +63,8 @@ export function learnAreas({ areas = Object.values(Area) }: { areas?: readonly A
 
 export interface Areas {
   offers(area: Area): boolean
-  /** Whether the site has the page to which an address of the app leads. */
-  hasPage(address: string): boolean
+  /** Whether the site has the page to which an address leads, if it leads to one of the app. */
+  hasPage(address: string | null): boolean
 }
 
 /** What the site offers now, outside of components. */

@@ -59,29 +59,23 @@ export function NewRelease() {
     if (takesUnasked(toTake)) await changeOver()
   })
   const mustGo = toTake !== null
-  // Another page may be a safe one; the last answer may come, and a dialog close, at any moment.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is why it looks again.
+  // Another page is a safe one; the last answer may come, and a dialog close, at any moment.
   useEffect(() => {
     if (!mustGo) return
     const look = () => void goAtSafeMoment().catch(() => undefined)
     look()
     const timer = window.setInterval(look, LOOK_MS)
     return () => window.clearInterval(timer)
-  }, [mustGo, pathname])
+  }, [mustGo])
 
   const offered = waits && isMainPage
   useEffect(() => {
     if (!offered && !replaced && !mustGo) return
-    showStrip('release', stripOf({ replaced, mustGo }))
+    showStrip('release', replaced ? <ReplacedStrip /> : <ReleaseStrip mustGo={mustGo} />)
     return () => showStrip('release', null)
   }, [offered, replaced, mustGo])
 
   return null
-}
-
-function stripOf({ replaced, mustGo }: { replaced: boolean; mustGo: boolean }) {
-  if (replaced) return <ReplacedStrip />
-  return <ReleaseStrip mustGo={mustGo} />
 }
 
 /** Says that this page is of a release whose files are gone, and loads the present one on demand. */

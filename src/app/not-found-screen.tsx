@@ -1,12 +1,7 @@
-import { Compass } from 'lucide-react'
 import { defineMessage, FormattedMessage } from 'react-intl'
-import { paths } from '@/lib/paths.ts'
 import { Page } from '@/shell/page.tsx'
 import { RouteProvider } from '@/shell/route-context.ts'
-import { VersionLine } from '@/shell/version-line.tsx'
-import { buttonClass } from '@/ui/button.tsx'
-import { UiLink } from '@/ui/link.tsx'
-import { EmptyState } from '@/ui/state-panel.tsx'
+import { MissingPage } from './missing-page.tsx'
 
 const title = defineMessage({
   id: 'notFound.page.title',
@@ -19,8 +14,7 @@ export function NotFoundScreen() {
   return (
     <RouteProvider value={{ path: '', title, bar: 'standard', tab: undefined }}>
       <Page>
-        <EmptyState
-          icon={<Compass size={28} aria-hidden />}
+        <MissingPage
           title={
             <FormattedMessage
               id="notFound.page.heading"
@@ -35,16 +29,6 @@ export function NotFoundScreen() {
               description="Below the heading of the page for addresses that lead nowhere."
             />
           }
-          action={
-            <UiLink href={paths.aboutUs} className={buttonClass({ variant: 'secondary' })}>
-              <FormattedMessage
-                id="notFound.page.home"
-                defaultMessage="Go to Home"
-                description="Link to the entry page."
-              />
-            </UiLink>
-          }
-          note={<VersionLine />}
         />
       </Page>
     </RouteProvider>

@@ -1,10 +1,6 @@
-import { Compass } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { paths } from '@/lib/paths.ts'
 import { Page } from '@/shell/page.tsx'
-import { buttonClass } from '@/ui/button.tsx'
-import { UiLink } from '@/ui/link.tsx'
-import { EmptyState } from '@/ui/state-panel.tsx'
+import { MissingPage } from './missing-page.tsx'
 
 /** In the place of a page that this site does not offer: a link from elsewhere, or one of yesterday. */
 export function NotOfferedScreen() {
@@ -17,8 +13,7 @@ export function NotOfferedScreen() {
         description: 'Title in the place of a page that this site does not have.',
       })}
     >
-      <EmptyState
-        icon={<Compass size={28} aria-hidden />}
+      <MissingPage
         title={
           <FormattedMessage
             id="app.notOffered.heading"
@@ -32,15 +27,6 @@ export function NotOfferedScreen() {
             defaultMessage="The link is from elsewhere, or we no longer have this page."
             description="Below 'This is not offered here'."
           />
-        }
-        action={
-          <UiLink href={paths.aboutUs} className={buttonClass({ variant: 'secondary' })}>
-            <FormattedMessage
-              id="app.notOffered.home"
-              defaultMessage="Go to Home"
-              description="Link to the entry page, in the place of a page that this site does not have."
-            />
-          </UiLink>
         }
       />
     </Page>

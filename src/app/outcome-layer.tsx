@@ -95,7 +95,7 @@ function Outcomes({ owner }: { owner: string }) {
   const outcomes = useQueries({
     queries: elsewhere.map((intent) => ({
       queryKey: outcomeKey(intent.requestId),
-      queryFn: () => askOnce(intent, queryClient),
+      queryFn: () => askAndNote(intent, queryClient),
       retry: false,
       refetchInterval: (query: { state: { data: Outcome | undefined } }) =>
         mayChange(query.state.data) && REFETCH_MS,
@@ -193,7 +193,7 @@ async function readable(known: Known): Promise<Known> {
   return known
 }
 
-async function askOnce(intent: OpenIntent, queryClient: QueryClient): Promise<Outcome> {
+async function askAndNote(intent: OpenIntent, queryClient: QueryClient): Promise<Outcome> {
   try {
     const outcome = await ask(intent, queryClient)
     if (outcome.type === 'asked') noteUnknown(intent.requestId, intent.action)

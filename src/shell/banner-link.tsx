@@ -1,6 +1,5 @@
 import { ChevronRight, Megaphone } from 'lucide-react'
 import { useState } from 'react'
-import { useAreas } from '@/api/areas.ts'
 import type { Banner } from '@/generated/h5.schemas.ts'
 import { isPage } from '@/lib/paths.ts'
 import { pictureAddress } from '@/lib/server-address.ts'
@@ -25,8 +24,7 @@ export interface BannerLinkProps {
 export function BannerLink(props: BannerLinkProps) {
   const { title, link, image_url } = props.banner
   const [broken, setBroken] = useState(false)
-  const { hasPage } = useAreas()
-  const leads = isPage(link) && hasPage(link)
+  const leads = isPage(link)
   const picture = broken ? null : pictureAddress(image_url)
   const className = cx(props.className, picture === null && props.wordsClassName)
   const content = (

@@ -139,7 +139,7 @@ function HomeActions() {
 export function HomeBanners() {
   const { data, isPending } = useQuery(homeBannersQuery())
   const { hasPage } = useAreas()
-  const banners = (data?.list ?? []).filter(({ link }) => link === null || hasPage(link))
+  const banners = (data?.list ?? []).filter(({ link }) => hasPage(link))
   if (banners.length > 0) return <BannerCarousel banners={banners} />
   return isPending ? <div className={styles.place} /> : null
 }

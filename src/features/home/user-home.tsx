@@ -142,7 +142,7 @@ function Worth({ info }: { info: UserInfo }) {
 function Banner({ info }: { info: UserInfo }) {
   const { hasPage } = useAreas()
   const { data } = useQuery(homeBannersQuery())
-  const offered = (data?.list ?? []).filter(({ link }) => link === null || hasPage(link))
+  const offered = (data?.list ?? []).filter(({ link }) => hasPage(link))
   const banner = bannerFor(offered, info)
   return banner ? <OneBanner banner={banner} /> : null
 }

@@ -94,7 +94,7 @@ function TradeBanners() {
     { query: { staleTime: BANNERS_FRESH } },
   )
   const { hasPage } = useAreas()
-  const banners = (data?.list ?? []).filter(({ link }) => link === null || hasPage(link))
+  const banners = (data?.list ?? []).filter(({ link }) => hasPage(link))
   // Space is reserved while they load, to avoid a layout shift.
   if (isPending) return <div className={styles.bannersPlace} />
   if (banners.length === 0) return null
