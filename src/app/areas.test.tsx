@@ -137,13 +137,33 @@ describe.each([
 
 describe('sums, filters and kinds', () => {
   it('name no part of the money that there is not', async () => {
-    renderScreen(<UserScreen />, { path: paths.user, ...noFinancing })
+    renderScreen(<UserScreen />, {
+      path: paths.user,
+      ...noFinancing,
+      examples: { ...noFinancing.examples, 'GET /api/user/index': 'newbie' },
+    })
     expect(await screen.findByRole('button', { name: 'Available' })).toBeVisible()
     expect(screen.queryByText('In projects')).not.toBeInTheDocument()
     expect(screen.queryByText('Coins')).not.toBeInTheDocument()
     expect(screen.queryByText('Total assets')).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Available' }))
     expect(await screen.findByText('Cash that you can use or withdraw now.')).toBeVisible()
+  })
+
+  it('name all the money that there is, so that the parts add up to the whole', async () => {
+    renderScreen(<UserScreen />, { path: paths.user, ...noFinancing })
+    expect(await screen.findByText('In projects')).toBeVisible()
+    expect(screen.getByText('Coins')).toBeVisible()
+    expect(screen.getByText('Total assets')).toBeInTheDocument()
+  })
+
+  it('say what a withdrawal still asks for, whatever the site offers', async () => {
+    renderScreen(<WithdrawalScreen />, {
+      path: paths.withdraw,
+      ...noTrading,
+      examples: { ...noTrading.examples, 'GET /api/user/cash': 'turnover_missing' },
+    })
+    expect(await screen.findByText(/^Turnover of/)).toBeVisible()
   })
 
   it('of orders are one kind without projects', async () => {

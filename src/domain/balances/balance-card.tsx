@@ -98,13 +98,12 @@ export function NetWorthHead({
 /** The net worth, and of when the rates of its coins are. */
 function NetWorthFigure({ netWorth }: { netWorth: NetWorth }) {
   const shown = useShownAmounts()
-  const { offers } = useAreas()
   const { amount, coins, currency, as_of: asOf } = netWorth
   return (
     <Stat
       size="lg"
       label={
-        signOf(coins) === 0 || !offers('coins') ? (
+        signOf(coins) === 0 ? (
           <FormattedMessage
             id="balance.card.netWorth"
             defaultMessage="Net worth"
@@ -152,12 +151,11 @@ function YesterdayProfit({ balances }: { balances: Balances }) {
 function Parts({ balances, netWorth }: Pick<BalanceCardProps, 'balances' | 'netWorth'>) {
   const shown = useShownAmounts()
   const [label, sheet] = useSumSheet()
-  const { offers } = useAreas()
   const parts = [
     { id: 'available', amount: balances.available },
     { id: 'onHold', amount: balances.frozen },
-    ...(offers('financing') ? [{ id: 'projects', amount: inProjects(balances) } as const] : []),
-    ...(offers('coins') ? [{ id: 'coins', amount: netWorth.coins } as const] : []),
+    { id: 'projects', amount: inProjects(balances) },
+    { id: 'coins', amount: netWorth.coins },
   ] as const
   return (
     <div className={styles.parts}>
@@ -177,7 +175,7 @@ function Parts({ balances, netWorth }: Pick<BalanceCardProps, 'balances' | 'netW
 function AllBalances({ balances }: { balances: Balances }) {
   const shown = useShownAmounts()
   const { offers } = useAreas()
-  const [projects, coins] = [offers('financing'), offers('coins')]
+  const projects = offers('financing') || signOf(inProjects(balances)) !== 0
   const { currency } = balances
   const toneOf = (profit: Decimal) => {
     if (shown.hidden || signOf(profit) === 0) return undefined
@@ -191,7 +189,7 @@ function AllBalances({ balances }: { balances: Balances }) {
           <Row
             label={labels.total}
             value={shown.amount(balances.total_asset, currency)}
-            note={coins ? <FormattedMessage {...labels.totalNote} /> : null}
+            note={offers('coins') ? <FormattedMessage {...labels.totalNote} /> : null}
           />
         ) : null
       }

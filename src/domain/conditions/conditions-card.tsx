@@ -60,7 +60,9 @@ export function ConditionsCard({ facts, now, later = false, said = null }: Condi
   const { offers } = useAreas()
   const states = conditionStates(facts, now)
   const shown = CONDITIONS.filter(
-    (id) => states[id] !== undefined && (id !== 'turnover' || offers('trading')),
+    (id) =>
+      states[id] !== undefined &&
+      (id !== 'turnover' || offers('trading') || states.turnover !== 'met'),
   )
   const met = shown.filter((id) => states[id] === 'met')
   const open = later ? [] : shown.filter((id) => states[id] !== 'met' && id !== said)

@@ -64,6 +64,13 @@ describe('dueOf', () => {
     expect(list.map(({ kind }) => kind)).toEqual(['append', 'withdrawal', 'income', 'deposit'])
   })
 
+  it('names no moment of a review that has passed', () => {
+    const moments = (expected: number) =>
+      due({ deposits: [review('d', 'under_review', expected)] }).map(({ at }) => at)
+    expect(moments(NOW + 1)).toEqual([NOW + 1])
+    expect(moments(NOW)).toEqual([null])
+  })
+
   it('names five at most', () => {
     const deposits = ['1', '2', '3', '4', '5', '6'].map((id) => review(id, 'under_review', NOW))
     expect(due({ deposits })).toHaveLength(5)

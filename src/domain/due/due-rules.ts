@@ -38,9 +38,15 @@ export function dueOf({ purchases, deposits = [], withdrawals = [], now }: DueFa
   const appends = purchases
     .filter(({ status }) => status === 'awaiting_append')
     .map((purchase): Due => ({ kind: 'append', purchase, at: purchase.release_date }))
+  // A review that takes longer than usual has no moment any more that anybody could name.
+  const ahead = (at: number | null) => (at !== null && at > now ? at : null)
   const reviews = [
-    ...deposits.map((record): Due => ({ kind: 'deposit', record, at: record.expected_at })),
-    ...withdrawals.map((record): Due => ({ kind: 'withdrawal', record, at: record.expected_at })),
+    ...deposits.map(
+      (record): Due => ({ kind: 'deposit', record, at: ahead(record.expected_at) }),
+    ),
+    ...withdrawals.map(
+      (record): Due => ({ kind: 'withdrawal', record, at: ahead(record.expected_at) }),
+    ),
   ].filter((due) => 'record' in due && isUndecided(due.record.status))
   const maturities = purchases
     .filter(({ status }) => status === 'earning')

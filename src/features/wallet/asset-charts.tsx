@@ -47,10 +47,9 @@ export function AssetCharts({ wallet }: { wallet: Wallet }) {
   const { offers } = useAreas()
   const { currency, trend, allocation, net_worth: worth } = wallet
   const coins = signOf(worth.coins) === 0 ? [] : [{ type: 'coins' as const, amount: worth.coins }]
-  const parts = [...allocation, ...coins].filter(({ type }) => {
-    if (type === 'financing') return offers('financing')
-    return type !== 'coins' || offers('coins')
-  })
+  const parts = [...allocation, ...coins].filter(
+    ({ type, amount }) => type !== 'financing' || offers('financing') || signOf(amount) !== 0,
+  )
   const total = intl.formatMessage({
     id: 'wallet.charts.total',
     defaultMessage: 'Net worth',
