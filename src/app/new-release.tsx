@@ -1,3 +1,4 @@
+import { focusManager } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
@@ -10,7 +11,7 @@ import { Button } from '@/ui/button.tsx'
 import { NoticeStrip } from '@/ui/notice-strip.tsx'
 import { reloadBy } from './load-screen.ts'
 import { routesByPath } from './routes.ts'
-import { isSafeToReload, takesUnasked, watchServedRelease } from './served-release.ts'
+import { forgetTaken, isSafeToReload, takesUnasked, watchServedRelease } from './served-release.ts'
 
 /** Milliseconds until the worker fetches the app's files, after the first page's pictures on most lines. */
 const WORKER_DELAY = 3_000
@@ -56,17 +57,18 @@ export function NewRelease() {
     if (toTake === null || changing || !isSafe()) return
     // Until its files are here, whoever uses this page goes on with it.
     if (!(await newestIsReady()) || !isSafe()) return
-    if (takesUnasked(toTake)) await changeOver()
+    if (takesUnasked(toTake)) await changeOver({ unasked: true })
   })
   const mustGo = toTake !== null
-  // Another page is a safe one; the last answer may come, and a dialog close, at any moment.
+  // Another page may be a safe one; the last answer may come, and a dialog close, at any moment.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is why it looks again.
   useEffect(() => {
     if (!mustGo) return
     const look = () => void goAtSafeMoment().catch(() => undefined)
     look()
     const timer = window.setInterval(look, LOOK_MS)
     return () => window.clearInterval(timer)
-  }, [mustGo])
+  }, [mustGo, pathname])
 
   const offered = waits && isMainPage
   useEffect(() => {
@@ -104,10 +106,22 @@ function ReplacedStrip() {
 /** Whether this tab is the one that changes over: it is loaded again at once. */
 let changing = false
 
-async function changeOver(): Promise<void> {
+/**
+ * Lets the newest worker take over and loads the page again. Unasked only where that brings the newest
+ * release: while the former worker still has something to do, the next look tries again.
+ */
+async function changeOver({ unasked = false } = {}): Promise<void> {
   changing = true
-  await takeNewRelease().catch(() => undefined)
-  window.location.reload()
+  // A worker that is asked every second is never idle, and stays: nothing is asked meanwhile.
+  focusManager.setFocused(false)
+  const isTaken = await takeNewRelease().catch(() => false)
+  if (isTaken || !unasked) {
+    window.location.reload()
+    return
+  }
+  focusManager.setFocused(undefined)
+  changing = false
+  forgetTaken()
 }
 
 /** Says that there is a new release, or that this one must go, and loads it on demand. */

@@ -1,6 +1,12 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { isSafeToReload, mustGo, releaseToTake, takesUnasked } from './served-release.ts'
+import {
+  forgetTaken,
+  isSafeToReload,
+  mustGo,
+  releaseToTake,
+  takesUnasked,
+} from './served-release.ts'
 
 const own = {
   name: '1.1.0-aaaaaaaa',
@@ -55,6 +61,8 @@ describe('what the site serves', () => {
   it('is taken unasked once, so that nothing that keeps the former one loads for ever', () => {
     expect(takesUnasked('9.9.9-dddddddd')).toBe(true)
     expect(takesUnasked('9.9.9-dddddddd')).toBe(false)
+    expect(takesUnasked('9.9.8-eeeeeeee')).toBe(true)
+    forgetTaken()
     expect(takesUnasked('9.9.8-eeeeeeee')).toBe(true)
   })
 })

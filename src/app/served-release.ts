@@ -71,6 +71,11 @@ export function takesUnasked(name: string): boolean {
   }
 }
 
+/** What was to be taken was not: it may be tried again. */
+export function forgetTaken(): void {
+  window.sessionStorage.removeItem(TAKEN_KEY)
+}
+
 /** What has something in it that a reload could take away, or asks for it. */
 const ENTRIES = 'form, input, textarea, select'
 

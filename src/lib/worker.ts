@@ -74,22 +74,24 @@ function changeOf(container: ServiceWorkerContainer): Promise<unknown> {
 }
 
 /**
- * Lets the newest worker take over, if there is one; resolves when it has, or after a while. One that is
- * still being installed is newer than one that waits: after a release was taken back, the one that waits
- * is the withdrawn one.
+ * Lets the newest worker take over, if there is one; resolves when it has, or after a while, with whether
+ * a reload brings the newest release: not where the former worker still serves. One that is still being
+ * installed is newer than one that waits: after a release was taken back, the one that waits is the
+ * withdrawn one.
  */
-export async function takeNewRelease(): Promise<void> {
+export async function takeNewRelease(): Promise<boolean> {
   const container = workers()
   const registration = await container?.getRegistration(BASE)
-  if (!container || !registration) return
+  if (!container || !registration) return true
   await within(
     LOOK_TIMEOUT_MS,
     registration.update().catch(() => undefined),
   )
   // The one that waits is left where the newest does not become ready.
   for (const next of [registration.installing, registration.waiting]) {
-    if (next && (await within(TAKE_TIMEOUT_MS, takeOver(next, container)))) return
+    if (next && (await within(TAKE_TIMEOUT_MS, takeOver(next, container)))) return true
   }
+  return false
 }
 
 /**

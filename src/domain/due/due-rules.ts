@@ -41,9 +41,7 @@ export function dueOf({ purchases, deposits = [], withdrawals = [], now }: DueFa
   // A review that takes longer than usual has no moment any more that anybody could name.
   const ahead = (at: number | null) => (at !== null && at > now ? at : null)
   const reviews = [
-    ...deposits.map(
-      (record): Due => ({ kind: 'deposit', record, at: ahead(record.expected_at) }),
-    ),
+    ...deposits.map((record): Due => ({ kind: 'deposit', record, at: ahead(record.expected_at) })),
     ...withdrawals.map(
       (record): Due => ({ kind: 'withdrawal', record, at: ahead(record.expected_at) }),
     ),
