@@ -14,8 +14,8 @@ import { listeningHost, phoneWords } from './process/phone.ts'
 import { freePort, onStop, startMock, startSandbox, stop } from './process/processes.ts'
 import { Failure, fail } from './process/project.ts'
 
-/** Makes the sandbox that of the chosen site. */
-const ofSite = ['--name', site.name, '--path', base]
+/** Makes the sandbox that of the chosen site; what else is asked of it comes behind and counts. */
+const ofSite = ['--name', site.name, '--path', base, '--areas', site.areas.join(',')]
 
 /** A backend that is there, and what a developer must know of it. */
 type Backend = { url: string; what: string; end: () => Promise<void> }
