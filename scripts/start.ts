@@ -44,8 +44,8 @@ async function startBackend(
   }
   return {
     url,
-    // The login page offers more accounts, the demo mark leads to the sandbox's control page.
-    what: `demo / demo1234; ${mocked ? 'mock' : 'sandbox'} at ${url}, its contract at ${url}/docs`,
+    // The login page offers more accounts.
+    what: `demo / demo1234; ${mocked ? `mock at ${url}` : `sandbox at ${url}, its control page at ${url}/sandbox`}, the contract at ${url}/docs`,
     end: () => {
       stopping = true
       return stop(child)

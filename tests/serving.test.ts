@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
@@ -177,6 +178,30 @@ describe('npm run serve', () => {
 
   test('answers this machine alone', async () => {
     expect(await answersOthers(server.url)).toBe(false)
+  })
+
+  test('goes on where its backend, which speaks TLS, cannot be reached', async () => {
+    const url = mockUrl.replace('http:', 'https:')
+    const other = await startServer(await freePort(4141), { url })
+    try {
+      expect(await ask(other.url, '/api/user/index')).toEqual({
+        status: 502,
+        body: 'Backend unreachable\n',
+      })
+      expect((await ask(other.url, '/h5/release.json')).status).toBe(200)
+    } finally {
+      await stop(other.child)
+    }
+  })
+
+  test("does not serve one site's build as another's", () => {
+    const env = { ...process.env, H5_SITE: 'tests/sites/harbour' }
+    const line = ['scripts/serve.ts', '--port', '0']
+    const { status, stderr } = spawnSync('node', line, { cwd: root, env, encoding: 'utf8' })
+    expect(status).toBe(1)
+    expect(stderr).toMatch(
+      /^\nThe build in \S+ is for the path \/h5\/, not \/harbour\/\. Name the same H5_SITE/,
+    )
   })
 
   describe('npm start before the same backend', () => {
