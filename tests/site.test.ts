@@ -50,6 +50,8 @@ describe('a wrong entry of site.json is an error that names it', () => {
   test.each<[string, unknown, string]>([
     ['name', '', 'name is empty'],
     ['name', 5, 'name is wrong: expected string, received number'],
+    // As long as `product_name` of the contract, which says the same.
+    ['name', 'x'.repeat(41), 'name has more than 40 characters'],
     ['name', undefined, 'name is missing'],
     ['shortName', 'Harbour Trading', 'shortName has more than 12 characters'],
     [

@@ -52,7 +52,7 @@ function takesReports(address: string): boolean {
 const schema = z
   .strictObject({
     $schema: z.string().optional().describe('For editors.'),
-    name: words(45).describe("The product's name."),
+    name: words(40).describe("The product's name."),
     shortName: words(12).describe('The name below the icon on a phone.'),
     description: words(200).describe('The product in one line.'),
     languages: z
