@@ -10,7 +10,7 @@ import {
   reportHeaders,
 } from '../scripts/build/serving-rules.ts'
 import { freePort, startScript, startServer, stop } from '../scripts/process/processes.ts'
-import { root } from '../scripts/process/project.ts'
+import { readJson, root } from '../scripts/process/project.ts'
 
 const deployed = (file: string) => readFile(join(root, 'deploy', file), 'utf8')
 
@@ -202,6 +202,22 @@ describe('npm run serve', () => {
     expect(stderr).toMatch(
       /^\nThe build in \S+ is for the path \/h5\/, not \/harbour\/\. Name the same H5_SITE/,
     )
+  })
+
+  test("npm start gives its sandbox the site's name and areas", async () => {
+    const line = ['scripts/start.ts', '--database', ':memory:']
+    const printed = /sandbox at (\S+), its control page at \1\/sandbox/
+    const app = await startScript(line, printed, () => {}, { H5_SITE: 'tests/sites/harbour' })
+    try {
+      const { name, areas } = await readJson(join(root, 'tests/sites/harbour/site.json'), {
+        name: '',
+        areas: [''],
+      })
+      const { data } = await (await fetch(`${app.url}/api/index/info`)).json()
+      expect(data).toMatchObject({ product_name: name, areas })
+    } finally {
+      await stop(app.child)
+    }
   })
 
   describe('npm start before the same backend', () => {
