@@ -7,11 +7,12 @@
  */
 
 import './process/help.ts'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { chromiumLaunch } from './browsers/browser.ts'
-import { publicFolder, siteFolder } from './build/site.ts'
+import { publicFolder, shownPath, siteFolder } from './build/site.ts'
 import { Failure, fail } from './process/project.ts'
 
 /** Pixels along a side; a maskable icon is cut to a circle, so that it fills its square. */
@@ -27,10 +28,12 @@ const SAFE = 0.8
 
 async function drawIcons(): Promise<void> {
   const folder = publicFolder({ folder: siteFolder })
-  const svg = await readFile(join(folder, 'icon.svg'), 'utf8')
+  const drawing = join(folder, 'icon.svg')
+  if (!existsSync(drawing)) throw new Failure(`${shownPath(drawing)} is missing: draw it first.`)
+  const svg = await readFile(drawing, 'utf8')
   const ground = /<rect[^>]*fill="([^"]+)"/.exec(svg)?.[1]
   if (ground === undefined) {
-    throw new Failure(`${join(folder, 'icon.svg')} has no <rect> with the fill of its ground`)
+    throw new Failure(`${shownPath(drawing)} has no <rect> with the fill of its ground.`)
   }
   const browser = await chromium.launch(chromiumLaunch(1))
   try {
@@ -41,8 +44,10 @@ async function drawIcons(): Promise<void> {
         `<body style="margin:0;display:grid;place-items:center;height:100vh;background:${whole ? ground : 'transparent'}">
            <div style="width:${inner}px;height:${inner}px">${svg.replace('<svg', '<svg width="100%" height="100%"')}</div>`,
       )
-      await page.screenshot({ path: join(folder, `${name}.png`), omitBackground: true })
+      const picture = join(folder, `${name}.png`)
+      await page.screenshot({ path: picture, omitBackground: true })
       await page.close()
+      console.log(shownPath(picture))
     }
   } finally {
     await browser.close()

@@ -13,7 +13,8 @@ import './process/help.ts'
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { request as callBackend, createServer } from 'node:http'
+import { createServer, request as requestByHttp } from 'node:http'
+import { request as requestByHttps } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream'
@@ -46,6 +47,9 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 }
+
+/** Where `npm run mock` listens. */
+const MOCK = 'http://127.0.0.1:4010'
 
 const headers: Record<string, string> =
   reportsAddress() === '' ? fileHeaders : { ...fileHeaders, ...reportHeaders(reportsAddress()) }
@@ -98,6 +102,7 @@ function sendFile(file: StaticFile, request: IncomingMessage, response: ServerRe
 }
 
 function handOn(backend: URL, request: IncomingMessage, response: ServerResponse): void {
+  const callBackend = backend.protocol === 'https:' ? requestByHttps : requestByHttp
   const call = callBackend(
     new URL(request.url ?? '/', backend),
     { method: request.method, headers: { ...request.headers, host: backend.host } },
@@ -125,7 +130,14 @@ async function serve(): Promise<void> {
     },
   })
   const files = await readBuild(values.folder)
-  let backend = new URL(process.env.H5_API ?? 'http://127.0.0.1:4010')
+  const builtFor = /"(\/[^"]*\/)assets\//.exec(String(files.get('index.html')?.plain))?.[1] ?? base
+  if (builtFor !== base) {
+    const help = 'Name the same H5_SITE as for "npm run build".'
+    throw new Failure(
+      `The build in ${values.folder} is for the path ${builtFor}, not ${base}. ${help}`,
+    )
+  }
+  let backend = new URL(process.env.H5_API ?? MOCK)
   if (values.mock) {
     let stopping = false
     const mock = await startMock(Number(values.mock), (reason) => {
@@ -158,7 +170,17 @@ async function serve(): Promise<void> {
     const { port } = server.address() as AddressInfo
     console.log(`serving http://localhost:${port}${base} with the backend ${backend.origin}`)
     if (values.phone) console.log(phoneWords(port, base))
+    warnWithoutBackend(backend)
   })
+}
+
+/** Says how to come by a backend where none answers: the app would only say that it has no connection. */
+function warnWithoutBackend(backend: URL): void {
+  fetch(backend).catch(() =>
+    console.log(
+      `Nothing answers at ${backend.origin} yet: "npm run mock" is a backend at ${MOCK}, and H5_API names another.`,
+    ),
+  )
 }
 
 serve().catch(fail)

@@ -1,7 +1,7 @@
 /**
  * Says where in the source a stack or a report is: `npm run stack -- report.json`, or with the text on the
  * standard input, as in `pbpaste | npm run stack`. The build has to be the one that it came from: its name
- * is in each report.
+ * is in each report. What has no map in it stays as it is, and is named.
  *
  *   --build dist   the folder of another build than this clone's, with its `.vite`
  */
@@ -18,12 +18,20 @@ async function main(): Promise<void> {
     options: { build: { type: 'string', default: ownBuild } },
     allowPositionals: true,
   })
-  if (!existsSync(join(values.build, MAPS_FOLDER))) {
-    throw new Failure(`There are no source maps in ${values.build}. Run "npm run build" first.`)
-  }
   const [file] = positionals
+  if (file !== undefined && !existsSync(file)) throw new Failure(`There is no file ${file}.`)
+  if (!existsSync(join(values.build, MAPS_FOLDER))) {
+    throw new Failure(
+      `There are no source maps in ${values.build}: ${MAPS_FOLDER} of a build has them.`,
+    )
+  }
   const given = await (file === undefined ? text(process.stdin) : readFile(file, 'utf8'))
-  console.log((await withSourcePlaces(given, values.build)).trimEnd())
+  const placed = await withSourcePlaces(given, values.build)
+  console.log(placed.trimEnd())
+  const left = new Set(placed.match(/assets\/[\w.-]+\.js(?=:\d+:\d+)/g))
+  if (left.size > 0) {
+    console.error(`\nNot in the build in ${values.build}: ${[...left].join(', ')}`)
+  }
 }
 
 main().catch(fail)

@@ -14,8 +14,8 @@ import { listeningHost, phoneWords } from './process/phone.ts'
 import { freePort, onStop, startMock, startSandbox, stop } from './process/processes.ts'
 import { Failure, fail } from './process/project.ts'
 
-/** Makes the sandbox that of the chosen site. */
-const ofSite = ['--name', site.name, '--path', base]
+/** Makes the sandbox that of the chosen site; what else is asked of it comes behind and counts. */
+const ofSite = ['--name', site.name, '--path', base, '--areas', site.areas.join(',')]
 
 /** A backend that is there, and what a developer must know of it. */
 type Backend = { url: string; what: string; end: () => Promise<void> }
@@ -44,8 +44,8 @@ async function startBackend(
   }
   return {
     url,
-    // The login page offers more accounts, the demo mark leads to the sandbox's control page.
-    what: `demo / demo1234; ${mocked ? 'mock' : 'sandbox'} at ${url}, its contract at ${url}/docs`,
+    // The login page offers more accounts.
+    what: `demo / demo1234; ${mocked ? `mock at ${url}` : `sandbox at ${url}, its control page at ${url}/sandbox`}, the contract at ${url}/docs`,
     end: () => {
       stopping = true
       return stop(child)

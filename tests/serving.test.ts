@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
@@ -9,7 +10,7 @@ import {
   reportHeaders,
 } from '../scripts/build/serving-rules.ts'
 import { freePort, startScript, startServer, stop } from '../scripts/process/processes.ts'
-import { root } from '../scripts/process/project.ts'
+import { readJson, root } from '../scripts/process/project.ts'
 
 const deployed = (file: string) => readFile(join(root, 'deploy', file), 'utf8')
 
@@ -177,6 +178,46 @@ describe('npm run serve', () => {
 
   test('answers this machine alone', async () => {
     expect(await answersOthers(server.url)).toBe(false)
+  })
+
+  test('goes on where its backend, which speaks TLS, cannot be reached', async () => {
+    const url = mockUrl.replace('http:', 'https:')
+    const other = await startServer(await freePort(4141), { url })
+    try {
+      expect(await ask(other.url, '/api/user/index')).toEqual({
+        status: 502,
+        body: 'Backend unreachable\n',
+      })
+      expect((await ask(other.url, '/h5/release.json')).status).toBe(200)
+    } finally {
+      await stop(other.child)
+    }
+  })
+
+  test("does not serve one site's build as another's", () => {
+    const env = { ...process.env, H5_SITE: 'tests/sites/harbour' }
+    const line = ['scripts/serve.ts', '--port', '0']
+    const { status, stderr } = spawnSync('node', line, { cwd: root, env, encoding: 'utf8' })
+    expect(status).toBe(1)
+    expect(stderr).toMatch(
+      /^\nThe build in \S+ is for the path \/h5\/, not \/harbour\/\. Name the same H5_SITE/,
+    )
+  })
+
+  test("npm start gives its sandbox the site's name and areas", async () => {
+    const line = ['scripts/start.ts', '--database', ':memory:']
+    const printed = /sandbox at (\S+), its control page at \1\/sandbox/
+    const app = await startScript(line, printed, () => {}, { H5_SITE: 'tests/sites/harbour' })
+    try {
+      const { name, areas } = await readJson(join(root, 'tests/sites/harbour/site.json'), {
+        name: '',
+        areas: [''],
+      })
+      const { data } = await (await fetch(`${app.url}/api/index/info`)).json()
+      expect(data).toMatchObject({ product_name: name, areas })
+    } finally {
+      await stop(app.child)
+    }
   })
 
   describe('npm start before the same backend', () => {

@@ -50,12 +50,20 @@ describe('a wrong entry of site.json is an error that names it', () => {
   test.each<[string, unknown, string]>([
     ['name', '', 'name is empty'],
     ['name', 5, 'name is wrong: expected string, received number'],
+    // As long as `product_name` of the contract, which says the same.
+    ['name', 'x'.repeat(41), 'name has more than 40 characters'],
     ['name', undefined, 'name is missing'],
     ['shortName', 'Harbour Trading', 'shortName has more than 12 characters'],
     [
       'languages',
       ['en', 'it'],
-      "languages.1 is none of the app's languages: en, de, es, fr, hk, jp, kor, th, zh, vi",
+      'languages.1 is "it", none of the app\'s languages: en, de, es, fr, hk, jp, kor, th, zh, vi',
+    ],
+    ['defaultLanguage', undefined, 'defaultLanguage is missing'],
+    [
+      'areas',
+      ['trading', 'finance'],
+      'areas.1 is "finance", none of the areas: trading, financing, coins, invitations, activities, news, places',
     ],
     ['languages', ['en', 'en'], 'languages names a language twice'],
     ['languages', ['de'], 'defaultLanguage is "en", which is not among the languages'],
@@ -91,12 +99,19 @@ describe('a wrong entry of site.json is an error that names it', () => {
     expect(await setting(path, value)).toEqual([])
   })
 
-  test('all of them at once', async () => {
+  test('all of them at once, hard colours and missing pictures among them', async () => {
+    await rm(join(folder, 'public', 'icon.svg'))
     const lines = await wrong((site) => {
-      site.name = ''
+      site.languages = ['spanish', 'en']
       site.base = '/h5'
+      const { light } = site.colours as { light: Entries }
+      light.accent = '#f5b800'
     })
-    expect(lines).toHaveLength(2)
+    const beginnings = ['languages.0 ', 'colours.light.accent ', 'base ']
+    for (const beginning of beginnings) {
+      expect(lines).toContainEqual(expect.stringMatching(`^${beginning}`))
+    }
+    expect(lines).toContainEqual(expect.stringMatching(/public\/icon\.svg is missing$/))
   })
 
   test('no JSON', async () => {

@@ -56,3 +56,11 @@ test('npm start takes a port alone for --port', () => {
     /^\n--port needs the number of a port, not /,
   )
 })
+
+test('npm run stack says what is missing in a line', () => {
+  const { status, stderr } = run('scripts/stack.ts', 'none.json')
+  expect({ status, stderr }).toEqual({ status: 1, stderr: '\nThere is no file none.json.\n' })
+  expect(run('scripts/stack.ts', 'package.json', '--build', 'docs').stderr).toBe(
+    '\nThere are no source maps in docs: .vite/maps of a build has them.\n',
+  )
+})

@@ -28,7 +28,16 @@ const themeColours = z.strictObject({
 })
 
 const codes = REGISTERED_LANGUAGES.map(({ code }) => code)
-const language = z.enum(codes, `is none of the app's languages: ${codes.join(', ')}`)
+const language = z.enum(codes, notOneOf("the app's languages", codes))
+const areas = Object.values(Area)
+
+function notOneOf(what: string, names: readonly string[]) {
+  const error = ({ input }: { input?: unknown }) =>
+    input === undefined
+      ? 'is missing'
+      : `is ${JSON.stringify(input)}, none of ${what}: ${names.join(', ')}`
+  return { error }
+}
 
 /** Hosts of this machine, where a collector may listen without TLS. */
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/
@@ -43,7 +52,7 @@ function takesReports(address: string): boolean {
 const schema = z
   .strictObject({
     $schema: z.string().optional().describe('For editors.'),
-    name: words(45).describe("The product's name."),
+    name: words(40).describe("The product's name."),
     shortName: words(12).describe('The name below the icon on a phone.'),
     description: words(200).describe('The product in one line.'),
     languages: z
@@ -53,13 +62,20 @@ const schema = z
       .describe('The languages of the site, in the order in which they are listed.'),
     defaultLanguage: language.describe('What a new visitor gets: one of the languages.'),
     areas: z
-      .array(z.enum(Object.values(Area)))
-      .default(Object.values(Area))
+      .array(z.enum(areas, notOneOf('the areas', areas)))
+      .default(areas)
       .describe(
         "What the site offers, as the backend's site information says it too: the app shows this until it has heard the backend for the first time.",
       ),
     colours: z
       .strictObject({ light: themeColours, dark: themeColours })
+      // Here rather than for the whole site: said together with what is wrong elsewhere in it.
+      .superRefine((colours, context) => {
+        for (const { theme, field, says } of contrastFaults(colours)) {
+          const path = field === undefined ? [theme] : [theme, field]
+          context.addIssue({ code: 'custom', path, message: `is hard to read: ${says}` })
+        }
+      })
       .describe(
         "Six digits of hex each; what else is tinted follows from them, in the app's contrasts.",
       ),
@@ -77,16 +93,10 @@ const schema = z
       .refine((path) => !/^\/(api|uploads)\//.test(path), "is a path of the backend's")
       .describe('The path of the app on its host, with a slash at both ends.'),
   })
-  .superRefine(({ languages, defaultLanguage, colours }, context) => {
-    const add = (path: string[], message: string) => {
-      context.addIssue({ code: 'custom', path, message })
-    }
-    if (!languages.includes(defaultLanguage)) {
-      add(['defaultLanguage'], `is "${defaultLanguage}", which is not among the languages`)
-    }
-    for (const { theme, field, says } of contrastFaults(colours)) {
-      add(['colours', theme, ...(field === undefined ? [] : [field])], `is hard to read: ${says}`)
-    }
+  .superRefine(({ languages, defaultLanguage }, context) => {
+    if (languages.includes(defaultLanguage)) return
+    const message = `is "${defaultLanguage}", which is not among the languages`
+    context.addIssue({ code: 'custom', path: ['defaultLanguage'], message })
   })
 
 /** The form of site.json as a JSON schema: `site/site.schema.json`, for editors. */
@@ -112,30 +122,38 @@ const ICONS = [
 export const publicFolder = ({ folder }: Pick<Site, 'folder'>) => join(folder, 'public')
 
 /**
- * The site of a folder. Throws a {@link Failure} with a line for each entry that is wrong: the file, the
- * entry, and what is wrong with it.
+ * The site of a folder. Throws a {@link Failure} with a line for each entry that is wrong, with the file, the
+ * entry, and what is wrong with it, and for each picture that is missing.
  */
 export function readSite(folder: string): Site {
+  const { data, error } = schema.safeParse(readEntries(folder))
+  const missing = ICONS.filter((name) => !existsSync(join(publicFolder({ folder }), name)))
+  const lines = [
+    ...(error?.issues ?? []).flatMap((issue) => linesOf(shownPath(folder, 'site.json'), issue)),
+    ...missing.map((name) => `${shownPath(folder, 'public', name)} is missing`),
+  ]
+  if (missing.length > 0) lines.push('Draw icon.svg; "npm run icons" draws the others from it.')
+  if (lines.length > 0 || data === undefined) throw new Failure(lines.join('\n'))
+  const { $schema: _, ...site } = data
+  return { ...site, folder, hasMaskIcon: existsSync(join(publicFolder({ folder }), MASK_ICON)) }
+}
+
+/** A file of a site as people name it: from the folder of the project. */
+export const shownPath = (...names: string[]) =>
+  relative(root, join(...names)).replaceAll('\\', '/')
+
+function readEntries(folder: string): unknown {
   const file = join(folder, 'site.json')
-  const shown = relative(root, file).replaceAll('\\', '/')
-  let written: unknown
+  const shown = shownPath(file)
+  if (!existsSync(file)) {
+    const help = 'H5_SITE names the folder of a site, as seen from the folder of the project.'
+    throw new Failure(`${shown}: there is no such file. ${help}`)
+  }
   try {
-    written = JSON.parse(readFileSync(file, 'utf8'))
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
     throw new Failure(`${shown}: ${error instanceof Error ? error.message : error}`)
   }
-  const { data, error } = schema.safeParse(written)
-  if (error) throw new Failure(error.issues.flatMap((issue) => linesOf(shown, issue)).join('\n'))
-  const missing = ICONS.filter((name) => !existsSync(join(publicFolder({ folder }), name)))
-  if (missing.length > 0) {
-    const lines = missing.map(
-      (name) => `${shown.replace('site.json', '')}public/${name} is missing`,
-    )
-    const help = 'Draw icon.svg; "npm run icons" draws the others from it.'
-    throw new Failure([...lines, help].join('\n'))
-  }
-  const { $schema: _, ...site } = data
-  return { ...site, folder, hasMaskIcon: existsSync(join(publicFolder({ folder }), MASK_ICON)) }
 }
 
 /** An icon in one colour, for where others are tinted; a site may have it. */
