@@ -15,6 +15,9 @@ export default defineConfig<object, { engineName: EngineName }>({
   projects: [
     { name: 'screens', testDir: 'tests/e2e' },
     { name: 'journeys', testDir: 'tests/journeys' },
+    // The app of another site, with a build of its own.
+    { name: 'second-site', testDir: 'tests/sites', dependencies: ['second-site-build'] },
+    { name: 'second-site-build', testDir: 'tests/sites', testMatch: 'built.setup.ts' },
     // The same journeys in each engine. More workers would start more browsers than two cores carry.
     { name: 'webkit', testDir: 'tests/engines', workers: 2, use: { engineName: 'webkit' } },
     { name: 'firefox', testDir: 'tests/engines', workers: 2, use: { engineName: 'firefox' } },

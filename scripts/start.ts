@@ -9,13 +9,11 @@ import { createServer } from 'vite'
 import { writeTypeLibrary } from './browsers/type-library.ts'
 import { site } from './build/chosen-site.ts'
 import { base, ownReports } from './build/serving-rules.ts'
+import { sandboxOfSite } from './build/site.ts'
 import { readContract } from './contract/contract.ts'
 import { listeningHost, phoneWords } from './process/phone.ts'
 import { freePort, onStop, startMock, startSandbox, stop } from './process/processes.ts'
 import { Failure, fail } from './process/project.ts'
-
-/** Makes the sandbox that of the chosen site; what else is asked of it comes behind and counts. */
-const ofSite = ['--name', site.name, '--path', base, '--areas', site.areas.join(',')]
 
 /** A backend that is there, and what a developer must know of it. */
 type Backend = { url: string; what: string; end: () => Promise<void> }
@@ -36,7 +34,7 @@ async function startBackend(
   }
   const { url, child } = mocked
     ? await startMock(await freePort(4010), report)
-    : await startSandbox(await freePort(4020), [...ofSite, ...others], report)
+    : await startSandbox(await freePort(4020), [...sandboxOfSite(site), ...others], report)
   if (!mocked) {
     // Only the mock has examples to choose from, and only the sandbox takes reports.
     process.env.VITE_EXAMPLES = 'none'

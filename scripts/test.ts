@@ -141,7 +141,7 @@ const npm = (script: string, timeoutSeconds: number) =>
 const build = command(['vite', 'build'], 200)
 
 /** The projects of playwright.config.ts that Chromium runs. */
-const chromium = ['screens', 'journeys']
+const chromium = ['screens', 'journeys', 'second-site']
 
 /** Each part with its time limit, several times what it takes on an idle machine. */
 const quick: Parts = {

@@ -196,8 +196,10 @@ const draws: Partial<Record<OperationId, Draw>> = {
   },
 
   removePaymentMethod: async (situation) => {
-    const actor = await situation.stage.actor()
-    const { id } = await thing(situation, 'method', () => situation.stage.bindMethod(actor))
+    const { stage } = situation
+    // Not who deposits meanwhile: an account from which a deposit may come stays until it is reviewed.
+    const actor = (await thing(situation, 'remover', () => stage.fresh())) ?? (await stage.actor())
+    const { id } = await thing(situation, 'method', () => stage.bindMethod(actor))
     return { values: { id, ...fundPasswordOf(actor) }, as: actor }
   },
 

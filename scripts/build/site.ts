@@ -159,6 +159,11 @@ function readEntries(folder: string): unknown {
 /** An icon in one colour, for where others are tinted; a site may have it. */
 export const MASK_ICON = 'mask-icon.svg'
 
+/** What makes a sandbox that of a site: arguments of `sandbox/main.ts`. */
+export const sandboxOfSite = ({ name, base, areas }: Pick<Site, 'name' | 'base' | 'areas'>) => [
+  ...['--name', name, '--path', base, '--areas', areas.join(',')],
+]
+
 function linesOf(file: string, issue: z.core.$ZodIssue): string[] {
   const at = issue.path.join('.')
   if (issue.code === 'unrecognized_keys') {

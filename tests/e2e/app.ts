@@ -189,6 +189,23 @@ export function wideElements(): string[] {
 
 export const tooWide = (page: Page): Promise<string[]> => page.evaluate(wideElements)
 
+/** Links that are lower than a target may be: 24 px (WCAG 2.5.8), inside a sentence, too. */
+export const lowLinks = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main a')]
+      .filter((link) => link.checkVisibility() && link.getBoundingClientRect().height < 24)
+      .map(({ textContent }) => textContent),
+  )
+
+/** Fields whose text is smaller than 16 px: iOS zooms into them. */
+export const smallFields = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+      .filter(({ type }) => !['radio', 'checkbox', 'file'].includes(type))
+      .filter((field) => Number.parseInt(getComputedStyle(field).fontSize, 10) < 16)
+      .map(({ outerHTML }) => outerHTML),
+  )
+
 /** The bell in the bar of the main pages: its name counts the unread messages. */
 export const bell = (page: Page) => page.getByRole('link', { name: /^Messages$|unread message/ })
 

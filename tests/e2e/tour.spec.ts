@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
-import { at, changeLanguage, expectAddress, title, tooWide } from './app.ts'
+import { at, changeLanguage, expectAddress, lowLinks, smallFields, title, tooWide } from './app.ts'
 import { axeViolations, expect, test } from './fixtures.ts'
 import type { ShownPage } from './pages.ts'
 import { budgetOf, innerPages, isGated, pages, supportOf, visit } from './pages.ts'
@@ -72,23 +72,6 @@ async function expectGate(page: Page, shown: ShownPage): Promise<void> {
   await expect(title(page, 'Log in to H5 Demo')).toBeVisible()
   await expectAddress(page, paths.login)
 }
-
-/** Links that are lower than a target may be: 24 px (WCAG 2.5.8), inside a sentence, too. */
-const lowLinks = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main a')]
-      .filter((link) => link.checkVisibility() && link.getBoundingClientRect().height < 24)
-      .map(({ textContent }) => textContent),
-  )
-
-/** Fields whose text is smaller than 16 px: iOS zooms into them. */
-const smallFields = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
-      .filter(({ type }) => !['radio', 'checkbox', 'file'].includes(type))
-      .filter((field) => Number.parseInt(getComputedStyle(field).fontSize, 10) < 16)
-      .map(({ outerHTML }) => outerHTML),
-  )
 
 async function expectSupport(page: Page, shown: ShownPage): Promise<void> {
   const address = supportOf(shown)

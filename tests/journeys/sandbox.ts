@@ -1,6 +1,7 @@
 import type { OperationId, Operations } from '../../sandbox/generated/operations.ts'
 import { routes } from '../../sandbox/generated/operations.ts'
-import { site } from '../../scripts/build/chosen-site.ts'
+import { site as chosenSite } from '../../scripts/build/chosen-site.ts'
+import { sandboxOfSite } from '../../scripts/build/site.ts'
 import { startSandbox, startServer, stop } from '../../scripts/process/processes.ts'
 import { Failure } from '../../scripts/process/project.ts'
 
@@ -59,8 +60,8 @@ export class SandboxSite {
   readonly backend: string
   readonly #end: () => Promise<void>
 
-  /** `folder` is another build than the app's. */
-  static async start(folder?: string): Promise<SandboxSite> {
+  /** `folder` is another build than the app's, of the same site unless told. */
+  static async start(folder?: string, site = chosenSite): Promise<SandboxSite> {
     const died = (reason: string) => {
       throw new Failure(reason)
     }
@@ -68,12 +69,16 @@ export class SandboxSite {
     const sandbox = await startSandbox(
       0,
       [
-        ...['--name', site.name, '--path', site.base, '--database', ':memory:'],
+        ...[...sandboxOfSite(site), '--database', ':memory:'],
         ...['--check', 'throw', '--stands-at', String(STORY_TIME)],
       ],
       (reason) => ending || died(reason),
     )
-    const server = await startServer(0, { url: sandbox.url, ...(folder && { folder }) })
+    const server = await startServer(0, {
+      url: sandbox.url,
+      site: site.folder,
+      ...(folder && { folder }),
+    })
     return new SandboxSite(`${server.url}${site.base}`, sandbox.url, async () => {
       ending = true
       await Promise.all([stop(server.child), stop(sandbox.child)])
