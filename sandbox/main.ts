@@ -10,6 +10,7 @@
  *   --name NAME                   what the product is called
  *   --path /h5/                   the path of the app on its host, for invitation links
  *   --replay EURUSD=prices.csv    runs a product on recorded prices; also several times
+ *   --currency JPY                the currency of the accounts, by ISO 4217; without it USD
  *   --areas trading,news          what the site offers, of trading, financing, coins, invitations, activities,
  *                                 news and places; without it what it offered before, at first everything
  *   --stands-at SECONDS           Unix seconds at which the clock stands: the control page alone moves it
@@ -23,18 +24,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readArguments } from '../scripts/process/project.ts'
-import { readAreas } from './core/areas.ts'
-import { PASSWORD_COST } from './core/secrets.ts'
-import { PRODUCTS } from './market/products.ts'
-import { parseRecording } from './market/recording.ts'
 import type { SandboxOptions } from './sandbox.ts'
 
 const folder = fileURLToPath(new URL('../.cache/sandbox/', import.meta.url))
-
-// Compiling its modules is half of the work of a start: what comes after this line is compiled once.
-enableCompileCache(join(folder, '..', 'node'))
-const { deleteWorld, Sandbox } = await import('./sandbox.ts')
-const { serve } = await import('./server.ts')
 
 const { values } = readArguments({
   options: {
@@ -47,12 +39,24 @@ const { values } = readArguments({
     path: { type: 'string' },
     replay: { type: 'string', multiple: true, default: [] },
     areas: { type: 'string' },
+    currency: { type: 'string' },
     'stands-at': { type: 'string' },
     reset: { type: 'boolean', default: false },
     'no-control': { type: 'boolean', default: false },
     check: { type: 'string', default: 'log' },
   },
 })
+
+// Compiling its modules is half of the work of a start: what comes after this line is compiled once.
+enableCompileCache(join(folder, '..', 'node'))
+// The rules have their amounts in it.
+if (values.currency !== undefined) process.env.H5_CURRENCY = values.currency
+const { deleteWorld, Sandbox } = await import('./sandbox.ts')
+const { serve } = await import('./server.ts')
+const { readAreas } = await import('./core/areas.ts')
+const { PASSWORD_COST } = await import('./core/secrets.ts')
+const { PRODUCTS } = await import('./market/products.ts')
+const { parseRecording } = await import('./market/recording.ts')
 
 const inMemory = join(tmpdir(), `h5-sandbox-${process.pid}`)
 

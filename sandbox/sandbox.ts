@@ -6,6 +6,7 @@ import { Reports } from './control/reports.ts'
 import type { AnswerCheck, Reply } from './core/answer.ts'
 import { Answerer, jsonReply, languageOf } from './core/answer.ts'
 import { runDue } from './core/jobs.ts'
+import { CURRENCIES } from './core/money.ts'
 import type { RawRequest } from './core/request.ts'
 import { sessionOf } from './core/users.ts'
 import type { World, WorldOptions } from './core/world.ts'
@@ -50,6 +51,7 @@ export class Sandbox {
 
   /** Seeds a new world and does what fell due while it was closed. */
   async prepare(): Promise<void> {
+    requireCurrencies(this.#world)
     if (this.#options.seeded) await seedWorld(this.#world)
     this.runDue()
   }
@@ -111,4 +113,16 @@ export function deleteWorld({ database, files }: WorldOptions): void {
     for (const end of ['', '-wal', '-shm']) rmSync(`${database}${end}`, { force: true })
   }
   rmSync(files, { recursive: true, force: true })
+}
+
+/** Refuses a database whose accounts are in another currency: its amounts would be others. */
+function requireCurrencies({ database }: World): void {
+  const other = database
+    .all<{ currency: string }>('SELECT DISTINCT currency FROM accounts')
+    .find(({ currency }) => CURRENCIES.every(({ code }) => code !== currency))
+  if (other) {
+    throw new Error(
+      `The database has accounts in ${other.currency}: start with --currency ${other.currency}, or with --reset`,
+    )
+  }
 }

@@ -65,6 +65,7 @@ describe('a wrong entry of site.json is an error that names it', () => {
       ['trading', 'finance'],
       'areas.1 is "finance", none of the areas: trading, financing, coins, invitations, activities, news, places',
     ],
+    ['currency', 'YEN', 'currency is no currency of ISO 4217'],
     ['languages', ['en', 'en'], 'languages names a language twice'],
     ['languages', ['de'], 'defaultLanguage is "en", which is not among the languages'],
     [

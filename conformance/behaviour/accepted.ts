@@ -1,6 +1,7 @@
 import type { OperationId } from '../../sandbox/generated/operations.ts'
 import type { Value } from '../client/request.ts'
-import { plain, sum } from '../contract/decimal.ts'
+import { cent } from '../contract/currencies.ts'
+import { minus, plain, sum } from '../contract/decimal.ts'
 import { withdrawalFee } from '../plan/accepted.ts'
 import type { User } from '../plan/stage.ts'
 import type { Law } from './law.ts'
@@ -39,7 +40,6 @@ export function acceptedLaws(): Law[] {
   )
 }
 
-const CENT = '0.01'
 const DAY_SECONDS = 86_400
 
 async function binds(scene: Scene, id: OperationId, accepting: Accepting): Promise<void> {
@@ -69,7 +69,7 @@ async function binds(scene: Scene, id: OperationId, accepting: Accepting): Promi
 
 /** An amount a cent above and, where there is one, a cent below. */
 const near = (of: string): string[] =>
-  [sum(of, CENT), sum(of, `-${CENT}`)].filter((one) => !one.startsWith('-')).map(plain)
+  [sum(of, cent()), minus(of, cent())].filter((one) => !one.startsWith('-')).map(plain)
 
 /** A withdrawal of another amount, for the fee that it has now. */
 export async function withdrawing(scene: Scene, user: User, values: Values, amount: string) {

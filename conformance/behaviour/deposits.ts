@@ -2,6 +2,7 @@ import type { DepositMethod, DepositRecord, PaymentMethod } from '../../src/gene
 import type { Sent } from '../client/client.ts'
 import { NotReachable } from '../client/client.ts'
 import type { Value } from '../client/request.ts'
+import { cent, inCash } from '../contract/currencies.ts'
 import { compare, equal, minus, plain, sum } from '../contract/decimal.ts'
 import type { User } from '../plan/stage.ts'
 import { fundPasswordOf, needed } from '../plan/stage.ts'
@@ -33,7 +34,7 @@ export function depositLaws(): Law[] {
 }
 
 /** In this project's sandbox a review of such an amount passes. */
-const AMOUNT = '120.45'
+const amount = () => inCash('120.45')
 
 interface Ready {
   user: User
@@ -42,12 +43,12 @@ interface Ready {
 }
 
 /** A new user to whom an amount is released. */
-async function ready(scene: Scene, as?: User, amount = AMOUNT): Promise<Ready> {
+async function ready(scene: Scene, as?: User, wanted = amount()): Promise<Ready> {
   const user = as ?? (await scene.stranger())
-  await scene.release(user, amount)
+  await scene.release(user, wanted)
   const { methods, release } = await scene.done('getDepositView', {}, user)
   scene.same(release.state, 'released', 'the state of what was released')
-  scene.amount(release.amount, amount, 'the released amount in the view')
+  scene.amount(release.amount, wanted, 'the released amount in the view')
   const open = methods.find((one) => one.available && !one.alipay_required)
   const method = needed(open, 'no way to deposit is open')
   return {
@@ -63,7 +64,7 @@ async function ready(scene: Scene, as?: User, amount = AMOUNT): Promise<Ready> {
 /** A deposit of a user that passed its review. */
 export async function passedDeposit(scene: Scene, user: User): Promise<DepositRecord> {
   const { of } = await ready(scene, user)
-  const { record: made } = await scene.done('submitDeposit', await of(AMOUNT), user)
+  const { record: made } = await scene.done('submitDeposit', await of(amount()), user)
   await scene.review('deposit', user, made.id, 'success')
   return made
 }
@@ -113,7 +114,7 @@ async function saidOrigin(scene: Scene): Promise<void> {
     'nothing is bound that a deposit comes from',
   )
   const isOfWay = ({ type }: PaymentMethod) => type === way.type
-  const sent = { ...(await of(AMOUNT)), method_id: way.id }
+  const sent = { ...(await of(amount())), method_id: way.id }
   const foreign = (await boundOf(scene, await scene.stranger())).find(isOfWay)
   for (const wrong of [foreign, bound.find((one) => !isOfWay(one))])
     if (wrong) {
@@ -131,7 +132,7 @@ async function saidOrigin(scene: Scene): Promise<void> {
 async function origin(scene: Scene): Promise<void> {
   const user = await scene.stranger()
   const bound = await boundOf(scene, user)
-  const { of } = await ready(scene, user, '1000.00')
+  const { of } = await ready(scene, user, inCash('1000.00'))
   const { methods } = await scene.done('getDepositView', {}, user)
   const isOf = (one: PaymentMethod) => (way: DepositMethod) =>
     way.type === one.type && way.currency === one.currency && way.network === one.network
@@ -139,7 +140,7 @@ async function origin(scene: Scene): Promise<void> {
   const [from, ...others] = used
   const way = needed(from && methods.find(isOf(from)), 'nothing is bound that a deposit comes from')
   const remove = (one: PaymentMethod) => ({ id: one.id, ...fundPasswordOf(user) })
-  const sent = { ...(await of('77.77')), method_id: way.id }
+  const sent = { ...(await of(inCash('77.77'))), method_id: way.id }
   const { record: made } = await scene.done('submitDeposit', sent, user)
   for (const one of others) await scene.done('removePaymentMethod', remove(one), user)
   if (!from) return
@@ -158,21 +159,21 @@ async function told(scene: Scene, user: User, id: string): Promise<DepositRecord
 
 async function released(scene: Scene): Promise<void> {
   const before = await scene.stranger()
-  await scene.release(before, '77.00')
+  await scene.release(before, inCash('77.00'))
   const { user, of } = await ready(scene, before)
   const { params } = await scene.refused(
     'submitDeposit',
-    await of(sum(AMOUNT, '0.01')),
+    await of(sum(amount(), cent())),
     user,
     'amount_too_large',
   )
-  scene.amount(params.max ?? '0', AMOUNT, 'max of the refusal')
+  scene.amount(params.max ?? '0', amount(), 'max of the refusal')
   const { min } = await scene.done('getDepositView', {}, user)
   await scene.done('submitDeposit', await of(min), user)
   const { release } = await scene.done('getDepositView', {}, user)
-  const left = minus(AMOUNT, min)
+  const left = minus(amount(), min)
   if (compare(left, min) >= 0) {
-    scene.amount(release.amount, left, `what is released after ${min} of ${AMOUNT} was used`)
+    scene.amount(release.amount, left, `what is released after ${min} of ${amount()} was used`)
     await scene.done('submitDeposit', await of(left), user)
   }
   const view = await scene.done('getDepositView', {}, user)
@@ -183,7 +184,7 @@ async function released(scene: Scene): Promise<void> {
 async function bounds(scene: Scene): Promise<void> {
   const { user, of } = await ready(scene)
   const { min } = await scene.done('getDepositView', {}, user)
-  const sent = await of(minus(min, '0.01'))
+  const sent = await of(minus(min, cent()))
   const { params, reason } = await scene.refused(
     'submitDeposit',
     sent,
@@ -200,8 +201,8 @@ async function releaseBounds(scene: Scene): Promise<void> {
   const { min, max: most } = await scene.done('getDepositView', {}, user)
   const at = (amount: string) => ({ ...values, amount: plain(amount), ...scene.client.intent() })
   for (const [amount, reason] of [
-    [minus(min, '0.01'), 'amount_too_small'],
-    [sum(most, '0.01'), 'amount_too_large'],
+    [minus(min, cent()), 'amount_too_small'],
+    [sum(most, cent()), 'amount_too_large'],
   ] as const)
     await scene.refused('requestDepositRelease', at(amount), user, reason, 'input_invalid')
   const { request } = await scene.done('requestDepositRelease', at(most), user)
@@ -216,7 +217,7 @@ async function releaseBounds(scene: Scene): Promise<void> {
 async function releaseEnds(scene: Scene): Promise<void> {
   const user = await scene.stranger()
   const { values: example } = await scene.draft(user, 'requestDepositRelease')
-  const values: Sent = { ...example, amount: plain(sum(String(example.amount), '0.45')) }
+  const values: Sent = { ...example, amount: plain(sum(String(example.amount), inCash('0.45'))) }
   const { request: asked } = await scene.done('requestDepositRelease', values, user)
   await scene.until((asked.expected_at ?? 0) + 1)
   const { request, release } = await scene.done('getDepositView', {}, user)
@@ -251,10 +252,10 @@ async function max(scene: Scene): Promise<void> {
 
 async function passed(scene: Scene): Promise<void> {
   const { user, made, credited } = await reviewed(scene, 'success')
-  await credited(AMOUNT)
+  await credited(amount())
   const { list } = (await scene.done('getWallet', { type: 'deposit' }, user)).ledger
   const lines = list.filter((one) => one.record_id === made.id).map(({ amount }) => amount)
-  scene.same(lines, [AMOUNT], 'the lines of the ledger that credit the deposit')
+  scene.same(lines, [amount()], 'the lines of the ledger that credit the deposit')
 }
 
 async function failed(scene: Scene): Promise<void> {
@@ -265,7 +266,7 @@ async function audited(scene: Scene): Promise<void> {
   const { user, made, credited } = await reviewed(scene, 'success_awaiting_audit')
   await credited('0')
   await scene.review('deposit', user, made.id, 'success')
-  await credited(AMOUNT)
+  await credited(amount())
 }
 
 /** A deposit of a new user whose review came to a decision, and how to look at what was credited. */
@@ -279,7 +280,7 @@ async function reviewed(scene: Scene, decision: string) {
     const found = await balancesOf(scene, user)
     scene.same(found, { ...before, ...wanted }, `the balances when ${amount} was credited`)
   }
-  const { record: made } = await scene.done('submitDeposit', await of(AMOUNT), user)
+  const { record: made } = await scene.done('submitDeposit', await of(amount()), user)
   scene.same(made.status, 'under_review', 'the status of a deposit that was submitted')
   await credited('0')
   await scene.review('deposit', user, made.id, decision)
@@ -288,7 +289,7 @@ async function reviewed(scene: Scene, decision: string) {
 }
 
 async function screenshot(scene: Scene): Promise<void> {
-  const { user, of } = await ready(scene, undefined, '1000.00')
+  const { user, of } = await ready(scene, undefined, inCash('1000.00'))
   const { min } = await scene.done('getDepositView', {}, user)
   const sent = await of(min)
   const copies = Array.from({ length: 3 }, () => ({ ...sent, ...scene.client.intent() }))
@@ -312,7 +313,7 @@ async function record(scene: Scene): Promise<void> {
   // In a coin, if there is one, the amount is cash all the same.
   const open = methods.filter((one) => one.available && !one.alipay_required)
   const method = needed(open.find((one) => one.currency !== currency) ?? open[0], 'no way is open')
-  const sent: Record<string, Value> = { ...(await of(AMOUNT)), transaction_code: code }
+  const sent: Record<string, Value> = { ...(await of(amount())), transaction_code: code }
   sent.method_id = method.id
   const { record: made } = await scene.done('submitDeposit', sent, user)
   scene.same(made.currency, currency, 'the currency of the deposit')
@@ -320,7 +321,7 @@ async function record(scene: Scene): Promise<void> {
   scene.same(made.type, method.type, 'the type of the deposit')
   scene.same(made.transaction_code, code, 'the transaction code')
   scene.same(made.request_id, sent.request_id, 'request_id of the deposit')
-  scene.amount(made.amount, AMOUNT, 'the amount of the deposit')
+  scene.amount(made.amount, amount(), 'the amount of the deposit')
   holdReview(scene, made)
 }
 
@@ -344,8 +345,8 @@ async function records(scene: Scene): Promise<void> {
 
 async function releasedAtOnce(scene: Scene): Promise<void> {
   const { user, of } = await ready(scene)
-  const sent = await Promise.all(Array.from({ length: 4 }, () => of(AMOUNT)))
+  const sent = await Promise.all(Array.from({ length: 4 }, () => of(amount())))
   const answers = await Promise.all(sent.map((one) => scene.call('submitDeposit', one, user)))
   const done = answers.filter(({ code }) => code === 1).length
-  scene.hold(done <= 1, `${AMOUNT} was released once and deposited ${done} times`)
+  scene.hold(done <= 1, `${amount()} was released once and deposited ${done} times`)
 }

@@ -3,6 +3,7 @@ import type { Sent } from '../client/client.ts'
 import { NotReachable } from '../client/client.ts'
 import type { Value } from '../client/request.ts'
 import type { Contract } from '../contract/contract.ts'
+import { cent } from '../contract/currencies.ts'
 import { plain, sum } from '../contract/decimal.ts'
 import { newAddress } from '../plan/makers.ts'
 import type { User } from '../plan/stage.ts'
@@ -261,7 +262,7 @@ async function madeOnce(scene: Scene, id: OperationId, sent: Sent, user: User) {
 
 type Change = (scene: Scene, user: User, values: Sent) => Promise<Sent> | Sent
 
-const more: Change = (_scene, _user, { amount }) => ({ amount: plain(sum(String(amount), '0.01')) })
+const more: Change = (_scene, _user, { amount }) => ({ amount: plain(sum(String(amount), cent())) })
 
 /** The same request with something else in it. */
 const OTHER_BODIES: Partial<Record<OperationId, Change>> = {

@@ -1,8 +1,8 @@
 import { NotReachable } from '../client/client.ts'
-import { compare, divide, equal, plain, sum, times } from '../contract/decimal.ts'
+import { cashCurrency, cashScale, cent, scaleOfCurrency } from '../contract/currencies.ts'
+import { compare, divide, equal, minus, plain, sum, times } from '../contract/decimal.ts'
 import { exchangeFee } from '../plan/accepted.ts'
-import { needed, WEALTH } from '../plan/stage.ts'
-import { SCALES } from '../result/checks.ts'
+import { needed, wealth } from '../plan/stage.ts'
 import type { Law } from './law.ts'
 import { law } from './law.ts'
 import type { Scene } from './scene.ts'
@@ -40,7 +40,7 @@ async function exchangeLapsed(scene: Scene): Promise<void> {
 async function exchangeBounds(scene: Scene): Promise<void> {
   const view = await scene.done('getExchange', {}, scene.world.main)
   const { min, max } = view
-  const user = await scene.stranger({ balances: { ...WEALTH, USD: sum(max, max) } })
+  const user = await scene.stranger({ balances: { ...wealth(), [cashCurrency()]: sum(max, max) } })
   const { values } = await scene.draft(user, 'submitExchange')
   const at = (amount: string) => ({
     ...values,
@@ -50,14 +50,14 @@ async function exchangeBounds(scene: Scene): Promise<void> {
   })
   const below = await scene.refused(
     'submitExchange',
-    at(sum(min, '-0.01')),
+    at(minus(min, cent())),
     user,
     'amount_too_small',
     'input_invalid',
   )
   if (below.reason === 'amount_too_small') scene.same(below.params.min, min, 'min of the refusal')
   // What the balance does not cover either is refused for the bound, which comes first.
-  for (const amount of [sum(max, '0.01'), sum(max, max, '0.01')]) {
+  for (const amount of [sum(max, cent()), sum(max, max, cent())]) {
     const above = await scene.refused(
       'submitExchange',
       at(amount),
@@ -72,14 +72,14 @@ async function exchangeBounds(scene: Scene): Promise<void> {
   const { offers } = await scene.done('getExchange', {}, user)
   for (const { coin, rate, available } of offers) {
     const sell = (worth: string) => {
-      const amount = plain(divide(worth, rate, SCALES[coin] ?? 8))
+      const amount = plain(divide(worth, rate, scaleOfCurrency(coin) ?? 8))
       const sold = { type: 'coin_to_cash', rate, amount }
       return { ...sold, coin, fee: exchangeFee(sold, view), ...scene.client.intent() }
     }
-    if (compare(times(available, rate, 2), sum(min, min)) < 0) continue
-    const little = sell(sum(min, '-0.01'))
+    if (compare(times(available, rate, cashScale()), sum(min, min)) < 0) continue
+    const little = sell(minus(min, cent()))
     await scene.refused('submitExchange', little, user, 'amount_too_small', 'input_invalid')
-    await scene.done('submitExchange', sell(sum(min, '0.01')), user)
+    await scene.done('submitExchange', sell(sum(min, cent())), user)
   }
 }
 

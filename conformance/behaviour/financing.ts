@@ -5,6 +5,7 @@ import type {
   TrendPoint,
 } from '../../src/generated/h5.schemas.ts'
 import { NotReachable } from '../client/client.ts'
+import { cashCurrency, cashScale, cent, inCash, nothing } from '../contract/currencies.ts'
 import { compare, divide, equal, minus, negated, plain, sum, times } from '../contract/decimal.ts'
 import { appendTerms, settlementTerms } from '../plan/accepted.ts'
 import type { User } from '../plan/stage.ts'
@@ -207,7 +208,7 @@ async function schedule(scene: Scene): Promise<void> {
     }
     for (const [name, value] of Object.entries(terms))
       scene.same(Reflect.get(purchase, name), value, `${name} of a purchase of today`)
-    const whole = sum('0.00', ...wanted.map((one) => one.amount))
+    const whole = sum(nothing(), ...wanted.map((one) => one.amount))
     scene.amount(purchase.income_expected, whole, 'income_expected')
     scene.amount(purchase.daily_income, dailyIncome(amount, of), `daily_income of ${amount}`)
   }
@@ -217,7 +218,7 @@ async function minimum(scene: Scene): Promise<void> {
   const user = await scene.actor()
   const [project] = await ofEachMethod(scene)
   if (!project) return
-  const sent = form(scene, user, project, minus(project.minimum_amount, '0.01'))
+  const sent = form(scene, user, project, minus(project.minimum_amount, cent()))
   const { params, reason } = await scene.refused(
     'buyProject',
     sent,
@@ -230,16 +231,16 @@ async function minimum(scene: Scene): Promise<void> {
 }
 
 /** The largest balance that a user can be made with. */
-const RICHEST = '5000000.00'
+const richest = () => inCash('5000000.00')
 
 async function maximum(scene: Scene): Promise<void> {
   const project = (await open(scene)).toSorted((one, other) =>
     compare(one.maximum_amount, other.maximum_amount),
   )[0]
   const found = needed(project, 'no project takes money now')
-  const over = sum(found.maximum_amount, '0.01')
-  if (compare(over, RICHEST) > 0) throw new NotReachable('nobody has as much as a project takes')
-  const user = await scene.stranger({ balances: { USD: sum(over, '100.00') } })
+  const over = sum(found.maximum_amount, cent())
+  if (compare(over, richest()) > 0) throw new NotReachable('nobody has as much as a project takes')
+  const user = await scene.stranger({ balances: { [cashCurrency()]: sum(over, inCash('100.00')) } })
   const { params, reason } = await scene.refused(
     'buyProject',
     form(scene, user, found, over),
@@ -256,10 +257,10 @@ async function maximum(scene: Scene): Promise<void> {
   }
   // One that leaves others enough.
   const isRoomy = ({ maximum_amount: most, remaining_amount: left }: Project) =>
-    compare(left, times(most, '2', 2)) >= 0 && compare(most, RICHEST) <= 0
+    compare(left, times(most, '2', cashScale())) >= 0 && compare(most, richest()) <= 0
   const roomy = (await open(scene)).find(isRoomy)
   if (!roomy) return
-  const rich = await scene.stranger({ balances: { USD: RICHEST } })
+  const rich = await scene.stranger({ balances: { [cashCurrency()]: richest() } })
   await bought(scene, rich, roomy, roomy.maximum_amount)
 }
 
@@ -355,10 +356,10 @@ const isDaily = (one: Project) => one.dividend_method === 'daily_interest'
 const asksNothing = (one: Project) => equal(one.append_money, '0')
 const NO_DAILY = 'no project that pays by the day takes money now'
 /** Enough of a principal for an income of some cents a day. */
-const PRINCIPAL = '1000.00'
+const wished = () => inCash('1000.00')
 
 const amountOf = ({ minimum_amount: least, maximum_amount: most }: Project) =>
-  compare(PRINCIPAL, least) < 0 || compare(PRINCIPAL, most) > 0 ? least : PRINCIPAL
+  compare(wished(), least) < 0 || compare(wished(), most) > 0 ? least : wished()
 
 /** Goes to the end of a day of a purchase, from 1. */
 async function toEndOf(scene: Scene, { bought_at: at }: Purchase, day: number) {
@@ -383,7 +384,7 @@ async function daily(scene: Scene): Promise<void> {
   for (const day of [1, 2]) {
     await toEndOf(scene, purchase, day)
     const { purchase: now, schedule: list, movements } = await detailsOf(scene, user, purchase)
-    const paid = times(income, String(day), 2)
+    const paid = times(income, String(day), cashScale())
     scene.amount(now.income_paid, paid, `income_paid after day ${day}`)
     scene.same(now.days_done, day, 'days_done')
     scene.same(
@@ -451,12 +452,12 @@ async function accruing(scene: Scene, user: User) {
   )
   const least = project.minimum_amount
   const twice = times(project.daily_rate, '2', 8)
-  const half = halfOf(least, twice) ?? halfOf(least, twice, 2, '1')
+  const half = halfOf(least, twice) ?? halfOf(least, twice, cashScale(), '1')
   const fits = half !== undefined && compare(half, project.maximum_amount) <= 0
   const purchase = await bought(scene, user, project, fits ? half : least)
   const before = await availableOf(scene, user)
   await toEndOf(scene, purchase, 2)
-  const accrued = times(times(purchase.principal, purchase.daily_rate, 20), '2', 2)
+  const accrued = times(times(purchase.principal, purchase.daily_rate, 20), '2', cashScale())
   return { project, purchase, accrued, before }
 }
 
@@ -496,7 +497,7 @@ async function settleFirstDay(scene: Scene): Promise<void> {
     const { purchase: over, movements } = await scene.done('settlePurchase', sent, user)
     if (earnsFrom(purchase.bought_at, zone) <= (over.settled_at ?? 0)) continue
     const { status, days_done, income_paid, income_lost, income_accrued } = over
-    const none = { income_paid: '0.00', income_lost: '0.00', income_accrued: '0.00' }
+    const none = { income_paid: nothing(), income_lost: nothing(), income_accrued: nothing() }
     scene.same(
       { status, days_done, income_paid, income_lost, income_accrued },
       { status: 'settled', days_done: 0, ...none },
@@ -580,7 +581,7 @@ function holdBounds(scene: Scene, id: string, action: PurchaseActions[keyof Purc
 const LOOKED_AT = 30
 
 async function appendBounds(scene: Scene): Promise<void> {
-  const user = await scene.stranger({ balances: { USD: RICHEST } })
+  const user = await scene.stranger({ balances: { [cashCurrency()]: richest() } })
   const holds = (one: Project) => isDaily(one) && asksNothing(one)
   const purchase = await bought(scene, user, await projectThat(scene, holds, NO_DAILY))
   const append = async () => (await detailsOf(scene, user, purchase)).actions.append
@@ -589,10 +590,10 @@ async function appendBounds(scene: Scene): Promise<void> {
   const at = (amount: string) => appendOf(scene, user, purchase, amount)
   const refused = async (amount: string, ...reasons: string[]) =>
     (await scene.refused('appendPurchase', await at(amount), user, ...reasons)).params
-  const below = await refused(minus(least, '0.01'), 'amount_too_small', 'input_invalid')
+  const below = await refused(minus(least, cent()), 'amount_too_small', 'input_invalid')
   if (below.min !== undefined) scene.same(below.min, least, 'min of the refusal')
-  if (compare(most, RICHEST) < 0) {
-    const above = await refused(sum(most, '0.01'), 'amount_too_large', 'project_full')
+  if (compare(most, richest()) < 0) {
+    const above = await refused(sum(most, cent()), 'amount_too_large', 'project_full')
     const told = [most, (await append()).max]
     scene.hold(told.includes(above.max ?? ''), `max of the refusal is ${above.max}`)
   }
@@ -611,8 +612,11 @@ async function appendAtExpiry(
   const { purchase: now, schedule: list } = await detailsOf(scene, user, purchase)
   // Two days are over and the third is running.
   const { principal, investment_cycle: days, daily_rate: rate } = purchase
-  const money = sum(times(principal, '3', 2), times(sum(principal, amount), String(days - 3), 2))
-  const wanted = times(money, rate, 2)
+  const money = sum(
+    times(principal, '3', cashScale()),
+    times(sum(principal, amount), String(days - 3), cashScale()),
+  )
+  const wanted = times(money, rate, cashScale())
   scene.hold(
     equal(now.income_expected, wanted),
     `${principal} on 3 days and ${amount} more on the others earn ${wanted}, and ${now.income_expected} is expected`,
@@ -646,7 +650,7 @@ async function awaiting(scene: Scene, user: User) {
   )
   const income = dailyIncome(now.principal, now.daily_rate)
   scene.amount(now.income_held, income, `income_held of day ${from}`)
-  const paid = times(income, String(from - 1), 2)
+  const paid = times(income, String(from - 1), cashScale())
   scene.amount(now.income_paid, paid, `income_paid before day ${from}`)
   scene.same(list.find(({ day }) => day === from)?.status, 'held', `the status of day ${from}`)
   scene.amount(now.append_money ?? '0', project.append_money, 'append_money')
@@ -676,7 +680,7 @@ async function held(scene: Scene): Promise<void> {
 async function appendLeast(scene: Scene): Promise<void> {
   const user = await scene.stranger()
   const { append, missing } = await awaiting(scene, user)
-  const less = minus(missing, '0.01')
+  const less = minus(missing, cent())
   await scene.unchanged(user, async () => {
     const { params } = await scene.refused(
       'appendPurchase',
@@ -702,7 +706,7 @@ async function heldLost(scene: Scene): Promise<void> {
   const sent = await settlementOf(scene, user, purchase)
   const { purchase: over } = await scene.done('settlePurchase', sent, user)
   const { status, income_held, income_lost } = over
-  const given = { status: 'settled', income_held: '0.00', income_lost: sum(income, income) }
+  const given = { status: 'settled', income_held: nothing(), income_lost: sum(income, income) }
   scene.same({ status, income_held, income_lost }, given, 'what was settled with held income')
   const { schedule: list } = await detailsOf(scene, user, purchase)
   const held = list.some((one) => one.status === 'held')
@@ -719,7 +723,7 @@ async function heldMatures(scene: Scene): Promise<void> {
   await scene.until(purchase.release_date + 1)
   const { purchase: over, schedule: list } = await detailsOf(scene, user, purchase)
   const { status, income_held, income_paid, income_expected } = over
-  const wanted = { status: 'matured', income_held: '0.00', income_paid: income_expected }
+  const wanted = { status: 'matured', income_held: nothing(), income_paid: income_expected }
   scene.same({ status, income_held, income_paid }, wanted, 'what matured with held income')
   scene.same(new Set(list.map((one) => one.status)), new Set(['paid']), 'the schedule')
   const gained = minus(await availableOf(scene, user), before)
@@ -768,12 +772,12 @@ async function profit(scene: Scene): Promise<void> {
   const { user, purchase } = await boughtDaily(scene, 2)
   const income = dailyIncome(purchase.principal, purchase.daily_rate)
   const { total_asset: begin } = (await scene.done('getUser', {}, user)).balances
-  const had = (days: number) => sum(begin, times(income, String(days), 2))
+  const had = (days: number) => sum(begin, times(income, String(days), cashScale()))
   let known: readonly TrendPoint[] = []
   for (const day of [1, 2]) {
     await toEndOf(scene, purchase, day)
     const told = await scene.done('getBalanceProduct', {}, user)
-    const ever = times(income, String(day), 2)
+    const ever = times(income, String(day), cashScale())
     scene.amount(told.total_profit, ever, 'total_profit of financing')
     scene.amount(told.yesterday_profit, income, 'yesterday_profit of financing')
     const { balances, trend } = await scene.done('getWallet', {}, user)
@@ -817,7 +821,7 @@ async function holdLedger(scene: Scene, user: User, of: Purchase): Promise<void>
     ['project_principal', purchase.returned_amount ?? '0'],
   ] as const) {
     const lines = list.filter((one) => one.record_id === purchase.id && one.type === kind)
-    const moved = sum('0.00', ...lines.map((one) => one.amount))
+    const moved = sum(nothing(), ...lines.map((one) => one.amount))
     scene.amount(moved, amount, `what the ledger moves as ${kind}`)
   }
 }

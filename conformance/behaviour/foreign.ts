@@ -1,5 +1,6 @@
 import type { OperationId } from '../../sandbox/generated/operations.ts'
 import type { Sent } from '../client/client.ts'
+import { cashCurrency, inCash } from '../contract/currencies.ts'
 import { equal } from '../contract/decimal.ts'
 import type { User } from '../plan/stage.ts'
 import { needed } from '../plan/stage.ts'
@@ -147,7 +148,7 @@ async function notFound(scene: Scene, list: LookUp, id: OperationId): Promise<vo
 const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id)
 
 /** A balance that nobody else has. */
-const OWN = '7.31'
+const own = () => inCash('7.31')
 
 type View = (scene: Scene) => Promise<void>
 
@@ -155,9 +156,9 @@ type View = (scene: Scene) => Promise<void>
 const balanceIn =
   (read: (scene: Scene, user: User) => Promise<string>): View =>
   async (scene) => {
-    const user = await scene.stranger({ balances: { USD: OWN } })
+    const user = await scene.stranger({ balances: { [cashCurrency()]: own() } })
     const shown = await read(scene, user)
-    scene.hold(equal(shown, OWN), `the balance is ${OWN} and ${shown} is shown`)
+    scene.hold(equal(shown, own()), `the balance is ${own()} and ${shown} is shown`)
   }
 
 const VIEWS: Partial<Record<OperationId, View>> = {

@@ -1,5 +1,6 @@
 import type { Purchase } from '../../src/generated/h5.schemas.ts'
 import { NotReachable } from '../client/client.ts'
+import { nothing } from '../contract/currencies.ts'
 import { compare, sum } from '../contract/decimal.ts'
 import type { User } from '../plan/stage.ts'
 import { endOfDay, incomesOf, startOfMonth } from '../reference/reference.ts'
@@ -90,7 +91,7 @@ async function calendar(scene: Scene): Promise<void> {
   const { months } = await scene.done('getIncomeCalendar', {}, main)
   const sumOf = (of: readonly Entry[], type: string) =>
     sum(
-      '0.00',
+      nothing(),
       ...of
         .filter((one) => one.type === type && (one.status === 'paid' || one.status === 'coming'))
         .map(({ amount }) => amount),

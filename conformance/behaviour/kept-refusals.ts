@@ -4,6 +4,7 @@ import type { Sent } from '../client/client.ts'
 import { NotReachable } from '../client/client.ts'
 import type { Locked } from '../client/helper.ts'
 import type { Contract } from '../contract/contract.ts'
+import { cashCurrency, inCash } from '../contract/currencies.ts'
 import { settlementTerms, withdrawalFee } from '../plan/accepted.ts'
 import type { User } from '../plan/stage.ts'
 import { needed } from '../plan/stage.ts'
@@ -130,7 +131,7 @@ async function released(scene: Scene, id: OperationId): Promise<void> {
   const screenshot = await scene.stage(user).upload(user, 'payment_screenshot')
   const sent = { ...values, screenshot_file_id: screenshot }
   await kept(scene, { id, sent, user, reason: 'deposit_not_released' }, () =>
-    scene.release(user, '1000.00'),
+    scene.release(user, inCash('1000.00')),
   )
 }
 
@@ -171,7 +172,7 @@ async function covered(scene: Scene, id: OperationId): Promise<void> {
   const rich = await scene.stranger()
   const { values: sent } = await scene.draft(rich, id)
   const project = needed(await scene.stage(rich).openProject(), 'no project takes money now')
-  const user = await scene.stranger({ balances: { USD: project.minimum_amount } })
+  const user = await scene.stranger({ balances: { [cashCurrency()]: project.minimum_amount } })
   const { id: purchase_id } = await scene.stage(user).buy(user)
   await kept(scene, { id, sent, user, reason: 'balance_not_enough' }, async () => {
     const details = await scene.done('getPurchase', { purchase_id }, user)

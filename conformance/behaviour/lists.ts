@@ -2,6 +2,7 @@ import type { OperationId } from '../../sandbox/generated/operations.ts'
 import type { Sent } from '../client/client.ts'
 import { NotReachable } from '../client/client.ts'
 import type { Contract } from '../contract/contract.ts'
+import { nothing } from '../contract/currencies.ts'
 import { compare, equal, sum } from '../contract/decimal.ts'
 import type { User } from '../plan/stage.ts'
 import { needed } from '../plan/stage.ts'
@@ -436,7 +437,7 @@ async function invitees(scene: Scene): Promise<void> {
     ['paid', totals.bonus_paid],
   ] as const) {
     const wanted = sum(
-      '0.00',
+      nothing(),
       ...list.filter((one) => one.bonus_state === state).map(({ bonus }) => bonus),
     )
     scene.hold(equal(told, wanted), `bonuses of ${wanted} are ${state}, and ${told} is told`)

@@ -9,6 +9,7 @@ import type {
 } from '../../src/generated/h5.schemas.ts'
 import type { Sent } from '../client/client.ts'
 import { NotReachable } from '../client/client.ts'
+import { cashCurrency, cashScale, cent, nothing, scaleOfCurrency } from '../contract/currencies.ts'
 import {
   compare,
   divide,
@@ -22,7 +23,6 @@ import {
 import { exchangeFee } from '../plan/accepted.ts'
 import type { User } from '../plan/stage.ts'
 import { exchangeOf, halfOf, payoutOf } from '../reference/reference.ts'
-import { SCALES } from '../result/checks.ts'
 import type { Law } from './law.ts'
 import { descriptionOf, law } from './law.ts'
 import type { Scene } from './scene.ts'
@@ -67,10 +67,10 @@ const MOVED = 'the change of the balance'
 
 /** What records add up to. */
 const total = (records: readonly { amount: string }[]) =>
-  sum('0.00', ...records.map(({ amount }) => amount))
+  sum(nothing(), ...records.map(({ amount }) => amount))
 
-/** A whole number of cents as text. */
-const cents = (amount: number) => divide(String(amount), '100', 2)
+/** A whole number of the smallest units as text. */
+const cents = (amount: number) => times(String(amount), cent(), cashScale())
 
 async function available(scene: Scene, user: User): Promise<string> {
   return (await scene.done('getUser', {}, user)).balances.available
@@ -103,10 +103,10 @@ async function orders(scene: Scene): Promise<void> {
     RUNS,
     async ({ of, direction }) => {
       const { values } = await scene.draft(user, 'placeOrder')
-      const least = sum('0.00', String(values.amount))
+      const least = sum(nothing(), String(values.amount))
       const amount =
         typeof of === 'number'
-          ? cents(Math.max(of, Number(values.amount) * 100))
+          ? cents(Math.max(of, Number(values.amount) * 10 ** cashScale()))
           : (halfOf(least, String(values[of])) ?? least)
       const sent = { ...values, amount, direction, ...scene.client.intent() }
       let order: TradeOrder | undefined
@@ -128,8 +128,8 @@ export function holdOrder(scene: Scene, order: TradeOrder): void {
   const { amount, fee, expected_profit: profit, payout, net_profit: net } = order
   const same = (found: string, wanted: string, what: string) =>
     scene.amount(found, wanted, `${what} of ${order.id}`, place)
-  same(fee, times(amount, order.fee_rate, 2), 'fee')
-  same(profit, times(amount, order.profit_rate, 2), 'expected_profit')
+  same(fee, times(amount, order.fee_rate, cashScale()), 'fee')
+  same(profit, times(amount, order.profit_rate, cashScale()), 'expected_profit')
   const times_ = order.open_time + order.seconds
   scene.hold(order.settles_at === times_, `${order.id} settles at ${order.settles_at}`, place)
   const { result } = order
@@ -150,7 +150,7 @@ async function withdrawals(scene: Scene): Promise<void> {
       const { conditions } = await scene.done('getWithdrawalView', {}, user)
       const least = sum(String(values.amount), cents(more))
       const amount = (more === 0 ? halfOf(least, conditions.fee_rate) : undefined) ?? least
-      const fee = times(amount, conditions.fee_rate, 2)
+      const fee = times(amount, conditions.fee_rate, cashScale())
       const sent = { ...values, amount, fee, ...scene.client.intent() }
       const taken = await change(scene, user, async () => {
         const { record } = await scene.done('submitWithdrawal', sent, user)
@@ -176,7 +176,7 @@ export function holdPayout(scene: Scene, record: WithdrawalRecord): void {
   const { id, coin_payout: payout, actual_amount: actual, status } = record
   if (!payout) return
   const { coin, rate, amount, transaction_id: transaction } = payout
-  const wanted = divideDown(actual, rate, SCALES[coin] ?? 8)
+  const wanted = divideDown(actual, rate, scaleOfCurrency(coin) ?? 8)
   const place = descriptionOf('NullableCoinPayout')
   scene.amount(amount, wanted, `amount of ${id} in ${coin}, ${actual} / ${rate},`, place)
   const isPaid = status === 'success' || transaction === null
@@ -192,8 +192,8 @@ async function exchanges(scene: Scene): Promise<void> {
   })
   const hold = async ({ example, extra }: { example: string; extra: number }) => {
     const { values } = await scene.draft(user, 'submitExchange', example)
-    const given = values.type === 'cash_to_coin' ? 'USD' : String(values.coin)
-    const scale = SCALES[given] ?? 2
+    const given = values.type === 'cash_to_coin' ? cashCurrency() : String(values.coin)
+    const scale = scaleOfCurrency(given) ?? cashScale()
     const more = times(String(values.amount), divide(String(extra), '1000000', 6), scale)
     const view = await scene.done('getExchange', {}, user)
     const amount = roundedUp(sum(String(values.amount), more), values, view.fee_rate)
@@ -225,7 +225,7 @@ async function exchanges(scene: Scene): Promise<void> {
 /** Cash, or a few cents more of it, that comes to coins which are rounded up; coins as they are. */
 function roundedUp(amount: string, { type, coin, rate }: Sent, feeRate: string): string {
   if (type !== 'cash_to_coin') return amount
-  const terms = { type, rate: String(rate), coinScale: SCALES[String(coin)] ?? 8 }
+  const terms = { type, rate: String(rate), coinScale: scaleOfCurrency(String(coin)) ?? 8 }
   const amounts = Array.from({ length: 20 }, (_, more) => sum(amount, cents(more)))
   const isUp = (given: string) => {
     const { fee, received } = exchangeOf(terms, given, feeRate)
@@ -237,7 +237,7 @@ function roundedUp(amount: string, { type, coin, rate }: Sent, feeRate: string):
 /** The laws of one exchange (the contract, `submitExchange` and schema `ExchangeRecord`). */
 function holdExchange(scene: Scene, record: ExchangeRecord, feeRate: string): void {
   const { cash_settlement: cash, currency_settlement: coins, rate, fee, coin, type } = record
-  const scale = SCALES[coin] ?? 8
+  const scale = scaleOfCurrency(coin) ?? 8
   const place = descriptionOf('ExchangeRecord')
   const same = (found: string, wanted: string, what: string) =>
     scene.amount(found, wanted, `${what} of ${record.id}`, place)
@@ -409,7 +409,7 @@ async function holdTotals(scene: Scene, sent: Sent & { result: string }): Promis
   const { list, total, totals } = await scene.done('listOrders', sent, scene.world.main)
   const orders = list.filter((one) => one.type === 'contract')
   if (total > MAX_LIMIT) return orders
-  const add = (values: (string | null)[]) => sum('0.00', ...values.map((one) => one ?? '0'))
+  const add = (values: (string | null)[]) => sum(nothing(), ...values.map((one) => one ?? '0'))
   const count = (result: string) => (result === sent.result ? total : 0)
   const wanted = {
     wins: count('win'),
@@ -435,7 +435,7 @@ async function holdings(scene: Scene): Promise<void> {
   )
   for (const one of list) holdOrder(scene, one)
   scene.same(total, list.length, 'the number of open orders')
-  const add = (texts: string[]) => sum('0.00', ...texts)
+  const add = (texts: string[]) => sum(nothing(), ...texts)
   const wanted = {
     amount: add(list.map(({ amount }) => amount)),
     fee: add(list.map(({ fee }) => fee)),
@@ -549,11 +549,11 @@ function holdWallet(scene: Scene, wallet: Wallet): void {
   const held = sum(cash.available, cash.frozen)
   scene.amount(cash.cash, held, 'cash', descriptionOf('Balances'))
   for (const one of coins) {
-    const value = times(sum(one.available, one.frozen), one.rate, 2)
+    const value = times(sum(one.available, one.frozen), one.rate, cashScale())
     scene.amount(one.value, value, `the value of ${one.coin}`, descriptionOf('CoinBalance'))
   }
   holdNetWorth(scene, wallet)
-  const worth = sum('0.00', ...coins.map(({ value }) => value))
+  const worth = sum(nothing(), ...coins.map(({ value }) => value))
   const what = 'the net worth of the coins'
   scene.amount(wallet.net_worth.coins, worth, what, descriptionOf('NetWorth'))
 }
@@ -591,14 +591,14 @@ export async function holdFinancing(scene: Scene, user: User): Promise<void> {
     ['frozen', 'awaiting_append'],
   ] as const) {
     const those = list.filter(({ status }) => status === wanted)
-    const principal = sum('0.00', ...those.map((one) => one.principal))
+    const principal = sum(nothing(), ...those.map((one) => one.principal))
     scene.amount(view[name], principal, `${name}, by the purchases that are ${wanted},`)
   }
   for (const [name, of] of [
     ['total_profit', 'income_paid'],
     ['income_held', 'income_held'],
   ] as const) {
-    const income = sum('0.00', ...list.map((one) => one[of]))
+    const income = sum(nothing(), ...list.map((one) => one[of]))
     scene.amount(view[name], income, `${name} of financing, by the ${of} of the purchases,`)
   }
 }

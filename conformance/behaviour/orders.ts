@@ -3,6 +3,7 @@ import type { LatestPrice, TradeOrder } from '../../src/generated/h5.schemas.ts'
 import type { Sent } from '../client/client.ts'
 import { NotReachable } from '../client/client.ts'
 import type { Value } from '../client/request.ts'
+import { cashCurrency, cashScale, cent, inCash, nothing } from '../contract/currencies.ts'
 import { compare, divide, equal, minus, negated, plain, sum, times } from '../contract/decimal.ts'
 import type { User } from '../plan/stage.ts'
 import { needed } from '../plan/stage.ts'
@@ -239,7 +240,7 @@ async function draw(scene: Scene): Promise<void> {
     scene.same(balances.available, before, 'the balance after a draw')
     const { list } = (await scene.done('getWallet', { type: 'order_refund' }, user)).ledger
     const refund = sum(
-      '0.00',
+      nothing(),
       ...list.filter((one) => one.record_id === order.id).map(({ amount }) => amount),
     )
     scene.amount(refund, sum(order.amount, order.fee), 'the refund in the ledger')
@@ -448,8 +449,6 @@ async function closed(scene: Scene): Promise<void> {
   throw new NotReachable('no market closes within a week')
 }
 
-const CENT = '0.01'
-
 async function single(scene: Scene): Promise<void> {
   const { user, values } = await scene.drafted('placeOrder')
   const { list } = await scene.done('listSettlementOptions', { symbol: values.symbol })
@@ -461,7 +460,7 @@ async function single(scene: Scene): Promise<void> {
   const at = async (amount: string) => ({ ...(await fresh(scene, values)), amount: plain(amount) })
   const below = await scene.refused(
     'placeOrder',
-    await at(minus(least, CENT)),
+    await at(minus(least, cent())),
     user,
     'single_min',
     'input_invalid',
@@ -469,7 +468,7 @@ async function single(scene: Scene): Promise<void> {
   if (below.reason === 'single_min') scene.same(below.params.min, least, 'min of the refusal')
   const above = await scene.refused(
     'placeOrder',
-    await at(sum(most, CENT)),
+    await at(sum(most, cent())),
     user,
     'single_max',
     'input_invalid',
@@ -478,7 +477,7 @@ async function single(scene: Scene): Promise<void> {
   await scene.done('placeOrder', await at(least), user)
   const { balances } = await scene.done('getUser', {}, user)
   const { totals } = await scene.done('listHoldings', {}, user)
-  const cost = sum(most, times(most, option.fee_rate, 2))
+  const cost = sum(most, times(most, option.fee_rate, cashScale()))
   if (compare(balances.available, cost) >= 0 && compare(totals.left, most) >= 0) {
     await scene.done('placeOrder', await at(most), user)
   }
@@ -505,10 +504,10 @@ async function filled(scene: Scene, user: User) {
 }
 
 /** Balance enough for the largest total of open orders. */
-const RICH = { balances: { USD: '500000.00' } }
+const rich = () => ({ balances: { [cashCurrency()]: inCash('500000.00') } })
 
 async function total(scene: Scene): Promise<void> {
-  const user = await scene.stranger(RICH)
+  const user = await scene.stranger(rich())
   const { base, option, orders } = await filled(scene, user)
   const at = async (amount: string) => ({ ...(await fresh(scene, base)), amount: plain(amount) })
   const { single_max: most, single_min: least } = option
@@ -518,7 +517,7 @@ async function total(scene: Scene): Promise<void> {
   await scene.done('placeOrder', { ...(await at(least)), ...(await elsewhere(scene, base)) }, user)
   const { totals } = await scene.done('listHoldings', {}, user)
   scene.same(totals.total_max, option.total_max, 'total_max of the holdings')
-  const over = sum(totals.left, CENT)
+  const over = sum(totals.left, cent())
   if (compare(over, most) <= 0) {
     const { params } = await scene.refused('placeOrder', await at(over), user, 'holdings_max')
     scene.same(params.max, option.total_max, 'max of the refusal')
@@ -532,7 +531,7 @@ async function total(scene: Scene): Promise<void> {
 }
 
 async function totalOfOpen(scene: Scene): Promise<void> {
-  const user = await scene.stranger(RICH)
+  const user = await scene.stranger(rich())
   const { base, option, orders } = await filled(scene, user)
   const place = async () => {
     const sent = { ...(await fresh(scene, base)), amount: plain(option.single_max) }
@@ -559,7 +558,7 @@ async function elsewhere(scene: Scene, { symbol: own, seconds }: Sent): Promise<
 }
 
 async function limitAtOnce(scene: Scene): Promise<void> {
-  const user = await scene.stranger(RICH)
+  const user = await scene.stranger(rich())
   const { base, option, orders } = await filled(scene, user)
   const sent = await Promise.all(
     Array.from({ length: orders + 3 }, async () => ({
@@ -612,7 +611,7 @@ async function ledger(scene: Scene): Promise<void> {
   const { list } = (await scene.done('getWallet', { limit: '100' }, user)).ledger
   const of = (kind: string) => {
     const found = list.filter((one) => one.record_id === order.id && one.type === kind)
-    return sum('0.00', ...found.map(({ amount }) => amount))
+    return sum(nothing(), ...found.map(({ amount }) => amount))
   }
   const wanted = {
     order_stake: negated(order.amount),

@@ -2,6 +2,7 @@ import type { OperationId } from '../../sandbox/generated/operations.ts'
 import type { Sent } from '../client/client.ts'
 import { NotReachable } from '../client/client.ts'
 import type { Wish } from '../client/helper.ts'
+import { cashCurrency, cashScale, cent, nothing } from '../contract/currencies.ts'
 import { compare, least, minus, plain, scaleOf, sum, times } from '../contract/decimal.ts'
 import { exchangeFee } from '../plan/accepted.ts'
 import { needed } from '../plan/stage.ts'
@@ -58,7 +59,7 @@ async function uncovered(scene: Scene): Promise<void> {
 
 /** What one request costs, what else it needs, and how it is written. */
 interface Spending {
-  currency: string
+  currency: () => string
   /** What a request takes from the available balance. */
   cost(scene: Scene): Promise<string>
   /** What is spent before. */
@@ -69,7 +70,8 @@ interface Spending {
 }
 
 async function spendAtOnce(scene: Scene, id: OperationId, spending: Spending): Promise<void> {
-  const { currency, example } = spending
+  const { example } = spending
+  const currency = spending.currency()
   const cost = await spending.cost(scene)
   const before = (await spending.before?.(scene)) ?? '0'
   const scale = scaleOf(cost)
@@ -107,16 +109,17 @@ async function spendAtOnce(scene: Scene, id: OperationId, spending: Spending): P
 
 /** What is there is spent to the last cent; with a cent less the last request is refused. */
 async function spendExactly(scene: Scene, id: OperationId, spending: Spending): Promise<void> {
-  const { currency, example } = spending
+  const { example } = spending
+  const currency = spending.currency()
   const cost = await spending.cost(scene)
   const before = (await spending.before?.(scene)) ?? '0'
-  for (const lacks of ['0.00', '0.01']) {
+  for (const lacks of ['0', cent()]) {
     const balances = { [currency]: minus(sum(before, cost, cost), lacks) }
     const user = await scene.stranger({ balances })
     const { values } = await scene.draft(user, id, example)
     await scene.done(id, values, user)
     const sent = { ...values, ...spending.again?.(values), ...scene.client.intent() }
-    if (lacks === '0.00') await scene.done(id, sent, user)
+    if (lacks === '0') await scene.done(id, sent, user)
     else {
       const { params } = await scene.refused(id, sent, user, 'balance_not_enough')
       scene.amount(params.available ?? '', minus(cost, lacks), 'available of the refusal')
@@ -127,7 +130,7 @@ async function spendExactly(scene: Scene, id: OperationId, spending: Spending): 
 async function orderCost(scene: Scene): Promise<string> {
   const { values } = await scene.draft(await scene.another(), 'placeOrder')
   const amount = String(values.amount)
-  return sum('0.00', amount, times(amount, String(values.fee_rate), 2))
+  return sum(nothing(), amount, times(amount, String(values.fee_rate), cashScale()))
 }
 
 async function smallestPurchase(scene: Scene): Promise<string> {
@@ -137,26 +140,26 @@ async function smallestPurchase(scene: Scene): Promise<string> {
 
 async function smallestAppend(scene: Scene): Promise<string> {
   const { values } = await scene.draft(await scene.another(), 'appendPurchase')
-  return sum('0.00', String(values.amount))
+  return sum(nothing(), String(values.amount))
 }
 
 const SPENDINGS: Partial<Record<OperationId, Spending>> = {
-  placeOrder: { currency: 'USD', cost: orderCost },
-  buyProject: { currency: 'USD', cost: smallestPurchase },
+  placeOrder: { currency: cashCurrency, cost: orderCost },
+  buyProject: { currency: cashCurrency, cost: smallestPurchase },
   appendPurchase: {
-    currency: 'USD',
+    currency: cashCurrency,
     cost: smallestAppend,
     before: smallestPurchase,
     again: ({ principal, amount }) => ({ principal: sum(String(principal), String(amount)) }),
   },
   submitExchange: {
-    currency: 'USD',
+    currency: cashCurrency,
     // Its rate is the same at any time.
     example: 'usdt',
     cost: async (scene) => (await scene.done('getExchange', {}, scene.world.main)).min,
   },
   submitWithdrawal: {
-    currency: 'USD',
+    currency: cashCurrency,
     cost: async (scene) =>
       (await scene.done('getWithdrawalView', {}, scene.world.main)).conditions.min,
   },

@@ -436,7 +436,7 @@ const MISFITS: Readonly<Record<string, readonly Record<string, string | undefine
     { bank_name: 'Conformance Bank' },
     ...without('holder_name', 'account'),
   ],
-  wechat_pay: [{ currency: 'USD' }, { network: 'TRC20' }, ...without('holder_name', 'account')],
+  wechat_pay: [{ currency: 'EUR' }, { network: 'TRC20' }, ...without('holder_name', 'account')],
   bank_transfer: [
     { card_number: '4111111111111111' },
     { currency: 'BTC' },

@@ -1,6 +1,7 @@
 import type { OperationId } from '../../sandbox/generated/operations.ts'
 import type { Sent } from '../client/client.ts'
-import { sum } from '../contract/decimal.ts'
+import { cent, inCash } from '../contract/currencies.ts'
+import { plain, sum } from '../contract/decimal.ts'
 import { newAccount, newAddress, newCardNumber, newPicture } from '../plan/makers.ts'
 import type { User } from '../plan/stage.ts'
 import type { Law } from './law.ts'
@@ -25,13 +26,13 @@ async function first(
   scene: Scene,
   id: OperationId,
   reason: string,
-  wrong: readonly Sent[],
+  wrong: readonly (() => Sent)[],
 ): Promise<void> {
   // Wrong passwords are counted, so this is not tried with an account of the command line.
   const stranger = await scene.stranger()
   for (const faults of wrong) {
     const { values, as: user = stranger } = await scene.draft(stranger, id)
-    await scene.refused(id, { ...values, ...faults }, user, reason)
+    await scene.refused(id, { ...values, ...faults() }, user, reason)
   }
 }
 
@@ -51,12 +52,12 @@ async function hold(scene: Scene, id: OperationId, spoiling: Spoiling): Promise<
 }
 
 /** More than may come in while a law is tried, by orders that win and withdrawals that come back. */
-const ON_ITS_WAY = '10000.01'
+const onItsWay = () => inCash('10000.01')
 
 /** More than the user has, whatever comes back meanwhile, but within the bounds of the contract. */
 async function tooMuch(scene: Scene, user: User): Promise<Sent> {
   const { balances } = await scene.done('getUser', {}, user)
-  return { amount: sum(balances.total_asset, ON_ITS_WAY) }
+  return { amount: sum(balances.total_asset, onItsWay()) }
 }
 
 const WRONG = { fund_password: 'wrong-one' } as const
@@ -71,7 +72,8 @@ const TOO_MUCH = [
 ] as const
 
 const NONE = 'conformance-none'
-const MUCH = { amount: '49000' } as const
+const much = () => ({ amount: plain(inCash('49000.00')) })
+const little = () => ({ amount: cent() })
 const RATE = { profit_rate: '0.9999' } as const
 const NO_TARGET = { target_id: NONE } as const
 const NO_ADDRESS = {
@@ -80,27 +82,31 @@ const NO_ADDRESS = {
 } as const
 
 /** Requests with two faults, and the reason that comes first. */
-const FIRST: readonly (readonly [OperationId, reason: string, ...wrong: Sent[]])[] = [
-  ['placeOrder', 'product_not_found', { symbol: 'NOSUCHTHING', ...RATE }],
-  ['placeOrder', 'price_changed', { ...RATE, ...MUCH }, { ...RATE, amount: '0.01' }],
-  ['buyProject', 'fund_password_wrong', { daily_rate: '0.0999', ...WRONG }],
-  ['buyProject', 'price_changed', { daily_rate: '0.0999', amount: '1' }],
-  ['appendPurchase', 'fund_password_wrong', { purchase_id: NONE, ...WRONG }],
-  ['settlePurchase', 'fund_password_wrong', { purchase_id: NONE, ...WRONG }],
-  ['submitDeposit', 'amount_too_large', { screenshot_file_id: NONE, ...MUCH }],
-  ['submitExchange', 'price_changed', { rate: '0.01', amount: '0.01' }],
+const FIRST: readonly (readonly [OperationId, reason: string, ...wrong: (() => Sent)[]])[] = [
+  ['placeOrder', 'product_not_found', () => ({ symbol: 'NOSUCHTHING', ...RATE })],
+  ['placeOrder', 'price_changed', () => ({ ...RATE, ...much() }), () => ({ ...RATE, ...little() })],
+  ['buyProject', 'fund_password_wrong', () => ({ daily_rate: '0.0999', ...WRONG })],
+  ['buyProject', 'price_changed', () => ({ daily_rate: '0.0999', amount: '1' })],
+  ['appendPurchase', 'fund_password_wrong', () => ({ purchase_id: NONE, ...WRONG })],
+  ['settlePurchase', 'fund_password_wrong', () => ({ purchase_id: NONE, ...WRONG })],
+  ['submitDeposit', 'amount_too_large', () => ({ screenshot_file_id: NONE, ...much() })],
+  ['submitExchange', 'price_changed', () => ({ rate: '0.01', ...little() })],
   [
     'submitWithdrawal',
     'withdraw_card_required',
-    { ...NO_TARGET, ...WRONG },
-    { ...NO_TARGET, amount: '0.01' },
+    () => ({ ...NO_TARGET, ...WRONG }),
+    () => ({ ...NO_TARGET, ...little() }),
   ],
-  ['submitWithdrawal', 'withdraw_amount_too_small', { amount: '0.01', ...WRONG }],
-  ['bindWalletAddress', 'address_invalid', { ...NO_ADDRESS, ...WRONG }],
-  ['register', 'passwords_differ', { password: 'conform-2', invitation_code: 'ZZZZZZZZ99' }],
-  ['register', 'inviter_invalid', { invitation_code: 'ZZZZZZZZ99', code: '000000' }],
-  ['removePaymentMethod', 'fund_password_wrong', { id: NONE, ...WRONG }],
-  ['removeWalletAddress', 'fund_password_wrong', { id: NONE, ...WRONG }],
+  ['submitWithdrawal', 'withdraw_amount_too_small', () => ({ ...little(), ...WRONG })],
+  ['bindWalletAddress', 'address_invalid', () => ({ ...NO_ADDRESS, ...WRONG })],
+  [
+    'register',
+    'passwords_differ',
+    () => ({ password: 'conform-2', invitation_code: 'ZZZZZZZZ99' }),
+  ],
+  ['register', 'inviter_invalid', () => ({ invitation_code: 'ZZZZZZZZ99', code: '000000' })],
+  ['removePaymentMethod', 'fund_password_wrong', () => ({ id: NONE, ...WRONG })],
+  ['removeWalletAddress', 'fund_password_wrong', () => ({ id: NONE, ...WRONG })],
 ]
 
 /** How a request of each operation is spoiled. */
@@ -112,10 +118,10 @@ export const spoilings: Partial<Record<OperationId, Spoiling>> = {
   settlePurchase: { reasons: ['fund_password_wrong'], spoil: () => WRONG },
   submitExchange: { reasons: ['price_changed'], spoil: () => ({ rate: '0.01' }) },
   submitWithdrawal: { reasons: TOO_MUCH, spoil: tooMuch },
-  requestDepositRelease: { reasons: TOO_MUCH, spoil: () => ({ amount: '999999' }) },
+  requestDepositRelease: { reasons: TOO_MUCH, spoil: () => ({ amount: '999999999' }) },
   submitDeposit: {
     reasons: ['amount_too_large', 'deposit_not_released'],
-    spoil: () => ({ amount: '999999' }),
+    spoil: () => ({ amount: '999999999' }),
   },
   bindPaymentMethod: {
     reasons: ['card_number_invalid'],

@@ -9,13 +9,14 @@ import type { Credentials, Helper, Locked, ReviewKind, Wish } from '../client/he
 import type { Exchange, Value } from '../client/request.ts'
 import type { Contract } from '../contract/contract.ts'
 import { outcomeOf } from '../contract/contract.ts'
+import { cashScale } from '../contract/currencies.ts'
 import { compare, equal, plain, times } from '../contract/decimal.ts'
 import { appendTerms, purchaseTerms, renewalTerms } from '../plan/accepted.ts'
 import type { Draft, Use } from '../plan/drafts.ts'
 import { draft } from '../plan/drafts.ts'
 import { reasonPlace } from '../plan/input.ts'
 import type { User } from '../plan/stage.ts'
-import { needed, Stage, WEALTH } from '../plan/stage.ts'
+import { needed, Stage, wealth } from '../plan/stage.ts'
 import type { Need } from '../rules/rules.ts'
 import type { SharedClock } from './clock.ts'
 import { difference } from './difference.ts'
@@ -81,7 +82,7 @@ export interface Snapshot {
 /** How long to wait for a moment when no helper moves the clock. */
 const PATIENCE_SECONDS = 65
 
-const WISH: Wish = { verified: true, fundPassword: true, balances: WEALTH }
+const usual = (): Wish => ({ verified: true, fundPassword: true, balances: wealth() })
 
 const NO_OTHER =
   'it needs another user (--helper, verb user; or --other-account and --other-password)'
@@ -242,7 +243,9 @@ export class Scene {
     const { list } = await this.done('listProjects', { filter: 'in_progress', limit: '100' }, first)
     const project = list
       .filter(
-        (one) => compare(one.remaining_amount, times(one.minimum_amount, `${2 * count}`, 2)) >= 0,
+        (one) =>
+          compare(one.remaining_amount, times(one.minimum_amount, `${2 * count}`, cashScale())) >=
+          0,
       )
       .sort((one, other) => one.investment_cycle - other.investment_cycle)[0]
     const { id, minimum_amount: amount } = needed(project, NO_PROJECT)
@@ -567,7 +570,7 @@ export class Scene {
   }
 
   async #newUser(wish: Partial<Wish>): Promise<User | undefined> {
-    const made = await this.world.helper.user({ ...WISH, ...wish })
+    const made = await this.world.helper.user({ ...usual(), ...wish })
     if (!made?.token) return made && this.loggedIn(made)
     this.#hide(made)
     // What is sent next is valid from the server's time on.

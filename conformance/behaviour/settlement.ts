@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { TradeOrder } from '../../src/generated/h5.schemas.ts'
 import { NotReachable } from '../client/client.ts'
 import type { Value } from '../client/request.ts'
+import { nothing } from '../contract/currencies.ts'
 import { compare, equal, minus, sum } from '../contract/decimal.ts'
 import { purchaseTerms } from '../plan/accepted.ts'
 import type { User } from '../plan/stage.ts'
@@ -210,7 +211,7 @@ async function gainedBy(
   }
   const { ledger } = await scene.done('getWallet', { limit: '100' }, user)
   const paid = ledger.list.filter(({ record_id, type: kind }) => record_id === id && BACK.has(kind))
-  return sum('0.00', ...paid.map(({ amount }) => amount))
+  return sum(nothing(), ...paid.map(({ amount }) => amount))
 }
 
 async function opened(scene: Scene): Promise<void> {
@@ -267,7 +268,7 @@ async function matured(scene: Scene): Promise<void> {
   const listed = list.find(({ id }) => id === purchase.id)
   scene.same(listed, after, 'the purchase in the list after the release')
   const paid = sum(
-    '0.00',
+    nothing(),
     ...schedule.filter(({ status }) => status === 'paid').map((one) => one.amount),
   )
   if (after.append_money === null) {

@@ -1,6 +1,7 @@
 import type { OperationId } from '../../sandbox/generated/operations.ts'
 import type { Sent } from '../client/client.ts'
 import { NotReachable } from '../client/client.ts'
+import { inCash } from '../contract/currencies.ts'
 import { equal, lastPlace, scaleOf, sum } from '../contract/decimal.ts'
 import { newPicture } from '../plan/makers.ts'
 import { harmlessForm } from '../plan/session.ts'
@@ -239,7 +240,7 @@ const steps = (): Law[] => [
       // In this project's sandbox such an amount stays under review.
       const { record } = await scene.done(
         'submitWithdrawal',
-        await withdrawing(scene, user, values, '150.77'),
+        await withdrawing(scene, user, values, inCash('150.77')),
         user,
       )
       const sent = { id: values.target_id, fund_password: user.fundPassword }

@@ -1,6 +1,7 @@
 import type { WithdrawalView } from '../../src/generated/h5.schemas.ts'
 import { NotReachable } from '../client/client.ts'
 import type { Value } from '../client/request.ts'
+import { cashCurrency, cent, inCash } from '../contract/currencies.ts'
 import {
   compare,
   equal,
@@ -65,9 +66,8 @@ export function withdrawalLaws(): Law[] {
   ]
 }
 
-const CENT = '0.01'
 /** In this project's sandbox an amount that ends so stays under review. */
-const STAYS = '0.77'
+const stays = () => inCash('0.77')
 
 interface Ready {
   user: User
@@ -78,7 +78,7 @@ interface Ready {
 
 /** A new user who can withdraw now. */
 async function ready(scene: Scene, usd = '50000.00', moves = false): Promise<Ready> {
-  const user = await scene.stranger({ balances: { USD: usd } })
+  const user = await scene.stranger({ balances: { [cashCurrency()]: inCash(usd) } })
   const { id } = await scene.stage(user).bindMethod(user)
   const { opens_at: opens } = (await viewOf(scene, user)).conditions.window
   if (moves && opens !== null) await scene.until(opens)
@@ -125,7 +125,7 @@ async function window(scene: Scene): Promise<void> {
   const end = scene.found(closes, 'an open window never closes')
   await scene.until(end - 10)
   if ((await scene.now()) < end - 2)
-    await scene.done('submitWithdrawal', of(sum(view.conditions.min, STAYS)), user)
+    await scene.done('submitWithdrawal', of(sum(view.conditions.min, stays())), user)
   await scene.until(end)
   const { conditions } = await viewOf(scene, user)
   scene.same(conditions.window.open, false, 'whether the window is open after its closing')
@@ -140,7 +140,7 @@ async function window(scene: Scene): Promise<void> {
   scene.same(told, { opens, closes: shuts, time_zone: zone }, 'the window of the refusal')
   scene.same(params.available_from, String(next), 'available_from')
   await scene.until(scene.found(next, 'a closed window never opens'))
-  await scene.done('submitWithdrawal', of(sum(conditions.min, STAYS)), user)
+  await scene.done('submitWithdrawal', of(sum(conditions.min, stays())), user)
 }
 
 async function windowView(scene: Scene): Promise<void> {
@@ -170,7 +170,7 @@ async function timesOfDay(scene: Scene): Promise<void> {
   if (today.times_max > MOST_TIMES) throw new NotReachable('the times of a day are many')
   for (let left = today.times_max; left > 0; left -= 1) {
     scene.same((await viewOf(scene, user)).conditions.today.times_left, left, 'times_left')
-    await scene.done('submitWithdrawal', of(sum(min, STAYS)), user)
+    await scene.done('submitWithdrawal', of(sum(min, stays())), user)
   }
   const { conditions } = await viewOf(scene, user)
   scene.same(conditions.today.times_left, 0, 'times_left when the times are used up')
@@ -191,7 +191,7 @@ async function amountOfDay(scene: Scene): Promise<void> {
     left = minus(left, amount)
     scene.same((await viewOf(scene, user)).conditions.today.amount_left, left, 'amount_left')
   }
-  const more = sum(left, CENT)
+  const more = sum(left, cent())
   if (compare(left, max) > 0) throw new NotReachable('the amount of a day is more than its times')
   const { params } = await scene.refused(
     'submitWithdrawal',
@@ -206,7 +206,7 @@ async function amountOfDay(scene: Scene): Promise<void> {
 
 async function nextDay(scene: Scene): Promise<void> {
   const { user, view, of } = await ready(scene, undefined, true)
-  await scene.done('submitWithdrawal', of(sum(view.conditions.min, STAYS)), user)
+  await scene.done('submitWithdrawal', of(sum(view.conditions.min, stays())), user)
   const { today } = (await viewOf(scene, user)).conditions
   await scene.until(today.resets_at - 2)
   scene.same(
@@ -245,7 +245,7 @@ async function windowFirst(scene: Scene): Promise<void> {
   await passedDeposit(scene, user)
   await scene.until(scene.found(view.conditions.window.closes_at, 'an open window never closes'))
   await scene.refused('submitWithdrawal', of(view.conditions.min), user, 'withdraw_time_limit')
-  await scene.refused('submitWithdrawal', of(CENT), user, 'withdraw_amount_too_small')
+  await scene.refused('submitWithdrawal', of(cent()), user, 'withdraw_amount_too_small')
 }
 
 async function turnoverDone(scene: Scene): Promise<void> {
@@ -286,7 +286,7 @@ async function viewSums(scene: Scene): Promise<void> {
 async function smallest(scene: Scene): Promise<void> {
   const { user, values } = await scene.drafted('submitWithdrawal')
   const { min } = (await viewOf(scene, user)).conditions
-  const below = { ...values, amount: plain(minus(min, CENT)) }
+  const below = { ...values, amount: plain(minus(min, cent())) }
   const { params, reason } = await scene.refused(
     'submitWithdrawal',
     below,
@@ -307,7 +307,7 @@ async function largest(scene: Scene): Promise<void> {
   const { max } = view.conditions
   const { params } = await scene.refused(
     'submitWithdrawal',
-    of(sum(max, CENT)),
+    of(sum(max, cent())),
     user,
     'withdraw_amount_too_large',
   )
@@ -338,7 +338,7 @@ async function targetRemoved(scene: Scene): Promise<void> {
 /** A withdrawal of a new user, under review. */
 async function underReview(scene: Scene) {
   const { user, view, of } = await ready(scene)
-  const amount = sum(view.conditions.min, STAYS)
+  const amount = sum(view.conditions.min, stays())
   const { balances: before } = await scene.done('getUser', {}, user)
   const { record } = await scene.done('submitWithdrawal', of(amount), user)
   return { user, amount, before, record }
@@ -402,7 +402,7 @@ async function orderStays(scene: Scene): Promise<void> {
   const ids = async () =>
     (await scene.done('listWithdrawalRecords', {}, user)).list.map(({ id }) => id)
   for (let made = 0; made < Math.min(2, view.conditions.today.times_left); made += 1)
-    await scene.done('submitWithdrawal', of(sum(view.conditions.min, STAYS)), user)
+    await scene.done('submitWithdrawal', of(sum(view.conditions.min, stays())), user)
   const before = await ids()
   await scene.review('withdrawal', user, before[0] ?? '', 'success')
   scene.same(await ids(), before, 'the withdrawals when the newest was decided')
@@ -444,7 +444,7 @@ async function inCoin(scene: Scene) {
   const soon = (await quotes()).best.quote.expires_at
   if (soon - (await scene.now()) < MARGIN_SECONDS) await scene.until(soon + 1)
   const { min, best } = await quotes()
-  const cash = of(sum(min, STAYS))
+  const cash = of(sum(min, stays()))
   const to = { target_id: best.id, rate: best.quote.rate }
   return { user, target: best, cash, sent: () => ({ ...cash, ...to, ...scene.client.intent() }) }
 }

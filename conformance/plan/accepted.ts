@@ -4,6 +4,7 @@ import type {
   PurchaseDetails,
   WithdrawalView,
 } from '../../src/generated/h5.schemas.ts'
+import { cashScale } from '../contract/currencies.ts'
 import { times } from '../contract/decimal.ts'
 import { exchangeOf } from '../reference/reference.ts'
 
@@ -13,7 +14,7 @@ import { exchangeOf } from '../reference/reference.ts'
 
 /** The fee of a withdrawal. */
 export const withdrawalFee = (amount: string, { conditions }: WithdrawalView): string =>
-  times(amount, conditions.fee_rate, 2)
+  times(amount, conditions.fee_rate, cashScale())
 
 /** The fee of an exchange, in cash. */
 export const exchangeFee = (

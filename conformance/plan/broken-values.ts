@@ -1,4 +1,5 @@
 import type { Field, Rules } from '../contract/contract.ts'
+import { cashScale } from '../contract/currencies.ts'
 import { compare, lastPlace, plain, sum, textOf } from '../contract/decimal.ts'
 
 /** A text that breaks the rules of a field. */
@@ -37,8 +38,12 @@ const NO_NUMBERS = {
   words: 'ten',
 } as const
 
+/** Decimals of the finest cash there is, by ISO 4217: an amount that may have more may be one of a coin. */
+const FINEST_CASH = 4
+
 function brokenAmounts(rules: Rules): BrokenValue[] {
-  const finer = sum('1', lastPlace((rules['x-scale'] ?? 0) + 1))
+  const scale = rules['x-scale'] ?? 0
+  const finer = sum('1', lastPlace((scale > FINEST_CASH ? scale : cashScale()) + 1))
   return [
     ...Object.entries(NO_NUMBERS).map(([what, text]) =>
       amount(`"${text}" (${what})`, text, 'type'),

@@ -3,6 +3,7 @@ import type { WithdrawalTarget, WithdrawalView } from '../../src/generated/h5.sc
 import { NotReachable } from '../client/client.ts'
 import type { Value } from '../client/request.ts'
 import type { Operation } from '../contract/contract.ts'
+import { cashCurrency, cashScale, inCash, scaleOfCurrency } from '../contract/currencies.ts'
 import { compare, divide, plain, sum, times } from '../contract/decimal.ts'
 import {
   appendTerms,
@@ -178,6 +179,7 @@ const draws: Partial<Record<OperationId, Draw>> = {
       bank_name: `${MARK} Bank`,
       card_number: newCardNumber(),
       address: newAddress(example.network ?? ''),
+      ...(example.network === undefined && { currency: cashCurrency() }),
     }
     const names = Object.keys(example)
     const values = names.map((name): [string, string] => [name, own[name] ?? example[name] ?? ''])
@@ -238,7 +240,7 @@ const draws: Partial<Record<OperationId, Draw>> = {
   submitDeposit: async (situation) => {
     const { stage, example } = situation
     const actor = await stage.actor()
-    const release = () => stage.helper.release(actor.account, '1000.00')
+    const release = () => stage.helper.release(actor.account, inCash('1000.00'))
     await thing(situation, 'release', release)
     const view = await stage.client.done('getDepositView', {}, actor.token)
     const open = view.methods.filter((one) => one.available && !one.alipay_required)
@@ -280,7 +282,7 @@ const draws: Partial<Record<OperationId, Draw>> = {
     const { totals } = await stage.client.done('listHoldings', {}, actor.token)
     const price = await stage.read('getLatestPrice', { symbol })
     const amount = option.single_min
-    const cost = sum(amount, times(amount, option.fee_rate, 2))
+    const cost = sum(amount, times(amount, option.fee_rate, cashScale()))
     return {
       values: {
         ...example,
@@ -377,7 +379,7 @@ const draws: Partial<Record<OperationId, Draw>> = {
     const toCoin = example.type === 'cash_to_coin'
     const amount = toCoin
       ? view.min
-      : coinsFor(view.min, offer.rate, example.coin === 'USDT' ? 2 : 8)
+      : coinsFor(view.min, offer.rate, scaleOfCurrency(String(example.coin)) ?? 8)
     return {
       values: {
         ...{ ...example, amount: plain(amount), rate: offer.rate },

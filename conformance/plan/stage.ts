@@ -12,6 +12,7 @@ import type { Client, Sent } from '../client/client.ts'
 import { NotReachable } from '../client/client.ts'
 import type { Credentials, Helper, Wish } from '../client/helper.ts'
 import type { Contract } from '../contract/contract.ts'
+import { cashCurrency, inCash } from '../contract/currencies.ts'
 import { compare } from '../contract/decimal.ts'
 import { purchaseTerms } from './accepted.ts'
 import { MARK, newAddress, newPicture } from './makers.ts'
@@ -22,7 +23,11 @@ export interface User extends Credentials {
 }
 
 /** What a user that is made for a run starts with: enough for every action in it. */
-export const WEALTH: Wish['balances'] = { USD: '50000.00', USDT: '1000.00', BTC: '1.00000000' }
+export const wealth = (): Wish['balances'] => ({
+  [cashCurrency()]: inCash('50000.00'),
+  USDT: '1000.00',
+  BTC: '1.00000000',
+})
 
 /**
  * What a run knows of the server under test: who it can be, and what there is to read and to act
@@ -65,7 +70,7 @@ export class Stage {
   /** The user whose money a run moves: a new one if the helper makes some, else the main one. */
   async actor(): Promise<User> {
     if (this.#actor) return this.#user(this.#actor)
-    const wish = { verified: true, fundPassword: true, balances: WEALTH }
+    const wish = { verified: true, fundPassword: true, balances: wealth() }
     const made = await this.once('actor', () => this.helper.user(wish))
     return made ? this.#user(made) : this.main()
   }

@@ -3,6 +3,7 @@
  * in Unix seconds. The kit holds servers to it, and the contract's own examples. It shares nothing
  * with the app or the sandbox, so that a mistake there does not excuse itself here.
  */
+import { cashScale, cent, nothing } from '../contract/currencies.ts'
 import {
   compare,
   divide,
@@ -127,7 +128,7 @@ export function payoutOf(
     expected_profit: profit,
   }: { amount: string; fee: string; expected_profit: string },
 ): { payout: string; net: string } {
-  const payout = { win: sum(amount, profit), loss: '0.00', draw: sum(amount, fee) }[result]
+  const payout = { win: sum(amount, profit), loss: nothing(), draw: sum(amount, fee) }[result]
   return { payout, net: minus(minus(payout, amount), fee) }
 }
 
@@ -138,8 +139,8 @@ export function payoutOf(
 export function halfOf(
   least: string,
   rate: string,
-  scale = 2,
-  step = lastPlace(2),
+  scale = cashScale(),
+  step = cent(),
 ): string | undefined {
   const half = times(lastPlace(scale), '0.5', scale + 1)
   let amount = least
@@ -161,12 +162,12 @@ export function exchangeOf(
   feeRate: string,
 ): { fee: string; received: string } {
   if (type === 'cash_to_coin') {
-    const fee = times(given, feeRate, 2)
+    const fee = times(given, feeRate, cashScale())
     return { fee, received: divide(minus(given, fee), rate, coinScale) }
   }
   const value = times(given, rate, 16)
-  const fee = times(value, feeRate, 2)
-  return { fee, received: times(minus(value, fee), '1', 2) }
+  const fee = times(value, feeRate, cashScale())
+  return { fee, received: times(minus(value, fee), '1', cashScale()) }
 }
 
 // --- Financing
@@ -187,7 +188,8 @@ export const endOfDay = (at: number, day: number, zone: string): number =>
   startOfDay(at, zone, day + 1)
 
 /** The income of one day. */
-export const dailyIncome = (principal: string, rate: string): string => times(principal, rate, 2)
+export const dailyIncome = (principal: string, rate: string): string =>
+  times(principal, rate, cashScale())
 
 /** The incomes of a purchase whose principal stays the same (the contract, `Purchase`). */
 export function incomesOf(
@@ -196,7 +198,7 @@ export function incomesOf(
   zone: string,
 ): { day: number; pays_at: number; amount: string }[] {
   if (method === 'all_at_expiry') {
-    const amount = times(times(principal, rate, 20), String(cycle), 2)
+    const amount = times(times(principal, rate, 20), String(cycle), cashScale())
     return [{ day: cycle, pays_at: endOfDay(at, cycle, zone), amount }]
   }
   return Array.from({ length: cycle }, (_, index) => ({

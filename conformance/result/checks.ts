@@ -4,14 +4,12 @@ import { jsonOf } from '../client/client.ts'
 import type { Answer, Request } from '../client/request.ts'
 import type { Contract, Operation, Outcome } from '../contract/contract.ts'
 import { codes } from '../contract/contract.ts'
+import { scaleOfCurrency } from '../contract/currencies.ts'
 import { scaleOf } from '../contract/decimal.ts'
 import type { Case, Expectation, Ready } from '../plan/case.ts'
 import { outcomesOf } from '../plan/case.ts'
 import type { ClockCheck } from './clock-skew.ts'
 import type { Fault } from './result.ts'
-
-/** The decimals of each currency (the contract, schema `Currency`). */
-export const SCALES: Readonly<Record<string, number>> = { USD: 2, USDT: 2, BTC: 8, ETH: 8 }
 
 /** What answers are compared with beside the contract: what the server said before. */
 export interface Context {
@@ -260,7 +258,7 @@ function currencyScales(around: readonly Record<string, unknown>[]): number[] {
   const owner = [...around, ...parts].find(
     ({ currency, coin }) => currency !== undefined || coin !== undefined,
   )
-  return [owner?.currency, owner?.coin].flatMap((name) => SCALES[String(name)] ?? [])
+  return [owner?.currency, owner?.coin].flatMap((name) => scaleOfCurrency(String(name)) ?? [])
 }
 
 const EXCERPT = 240

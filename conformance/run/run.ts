@@ -7,6 +7,7 @@ import { Client, reasonOf, ServerGone } from '../client/client.ts'
 import type { Credentials, Helper } from '../client/helper.ts'
 import { commandHelper, noHelper, sandboxHelper } from '../client/helper.ts'
 import type { Contract } from '../contract/contract.ts'
+import { learnCurrencies } from '../contract/currencies.ts'
 import type { Case, Level } from '../plan/case.ts'
 import type { Options } from '../plan/options.ts'
 import { outsideOf, planCases, unknownNames } from '../plan/plan.ts'
@@ -63,7 +64,7 @@ async function tryAll(contract: Contract, options: Options, listener: Listener):
   const begin = performance.now()
   const credentials = credentialsFrom(contract, options)
   const { timeoutMs } = options
-  const absent = await absentFrom(contract, options)
+  const absent = await learnSite(contract, options)
   const selection = { ...options, absent }
   const outside = outsideOf(contract.operations, selection)
   const stage = new Stage({
@@ -121,12 +122,17 @@ async function tryAll(contract: Contract, options: Options, listener: Listener):
   }
 }
 
-/** What the site does not offer; nothing where it cannot be asked, which stops the run soon after. */
-async function absentFrom(contract: Contract, { url, timeoutMs }: Options): Promise<string[]> {
+/**
+ * Learns the currencies of the site, and what it does not offer; nothing where it cannot be asked, which
+ * stops the run soon after.
+ */
+async function learnSite(contract: Contract, { url, timeoutMs }: Options): Promise<string[]> {
   const answer = await new Client(contract, url, { timeoutMs })
     .call('getSiteInfo')
     .catch(() => undefined)
-  return absentAreas(contract, answer?.code === 1 ? answer.data.areas : undefined)
+  const site = answer?.code === 1 ? answer.data : undefined
+  learnCurrencies(site?.currencies)
+  return absentAreas(contract, site?.areas)
 }
 
 /** The clock of the server, when a helper moves it. */

@@ -27,7 +27,7 @@ function action<Schema extends z.ZodType>(
 }
 
 const user = z.int().positive()
-const amount = z.string().regex(/^\d{1,9}(\.\d{1,2})?$/)
+const amount = z.string().regex(/^\d{1,9}(\.\d{1,8})?$/)
 const symbol = z.string().nullable().default(null)
 
 /** What the control page and tests can do, by the last part of the path: `POST /sandbox/<name>`. */

@@ -1,4 +1,5 @@
-import type { Currency } from '../../src/generated/h5.schemas.ts'
+import type { SiteCurrency } from '../../src/generated/h5.schemas.ts'
+import { cash, inCash } from './cash.ts'
 import type { DecimalText } from './route.ts'
 
 /**
@@ -7,12 +8,19 @@ import type { DecimalText } from './route.ts'
  */
 export type Units = number
 
-/** Decimals of each currency: USD and USDT 2, coins 8 (the contract, schema `Currency`). */
-const SCALES: Record<Currency, number> = { USD: 2, USDT: 2, BTC: 8, ETH: 8 }
+/** The currencies of the site: that of the accounts, and the coins. */
+export const CURRENCIES: readonly SiteCurrency[] = [
+  { ...cash, type: 'cash' },
+  { code: 'USDT', scale: 2, type: 'coin' },
+  { code: 'BTC', scale: 8, type: 'coin' },
+  { code: 'ETH', scale: 8, type: 'coin' },
+]
 
-/** Decimals of a currency. */
-export function scaleOf(currency: Currency): number {
-  return SCALES[currency]
+/** Decimals of a currency. Throws for one that the site does not have. */
+export function scaleOf(currency: string): number {
+  const found = CURRENCIES.find(({ code }) => code === currency)
+  if (!found) throw new RangeError(`Not a currency of the site: ${currency}`)
+  return found.scale
 }
 
 /** Reads a decimal text as a whole number of its smallest unit. Throws when it has more decimals. */
@@ -35,12 +43,15 @@ export function toDecimal(integer: bigint | number, scale: number): DecimalText 
 }
 
 /** Units of an amount that was sent or stands in the rules. */
-export function units(text: DecimalText, currency: Currency): Units {
+export function units(text: DecimalText, currency: string): Units {
   return safe(toInteger(text, scaleOf(currency)))
 }
 
+/** Units of an amount of cash of the seed, which is written with two decimals in any currency. */
+export const seedCash = (text: DecimalText): Units => units(inCash(text), cash.code)
+
 /** An amount as the contract writes it, for example `1250.00`. */
-export function money(amount: Units, currency: Currency): DecimalText {
+export function money(amount: Units, currency: string): DecimalText {
   return toDecimal(amount, scaleOf(currency))
 }
 
@@ -53,18 +64,13 @@ export function timesRate(amount: Units, rate: DecimalText): Units {
  * The value of an amount in another currency at a price (units of `to` for one whole `from`),
  * half-up at the scale of `to`.
  */
-export function convert(amount: Units, from: Currency, to: Currency, price: DecimalText): Units {
+export function convert(amount: Units, from: string, to: string, price: DecimalText): Units {
   const product = BigInt(amount) * toInteger(price, RATE_SCALE) * 10n ** BigInt(scaleOf(to))
   return safe(divideHalfUp(product, 10n ** BigInt(scaleOf(from) + RATE_SCALE)))
 }
 
 /** The value of an amount in another currency, where `price` is units of `from` for one whole `to`. */
-export function convertBack(
-  amount: Units,
-  from: Currency,
-  to: Currency,
-  price: DecimalText,
-): Units {
+export function convertBack(amount: Units, from: string, to: string, price: DecimalText): Units {
   return safe(divideHalfUp(...quotient(amount, from, to, price)))
 }
 
@@ -74,8 +80,8 @@ export function convertBack(
  */
 export function convertBackDown(
   amount: Units,
-  from: Currency,
-  to: Currency,
+  from: string,
+  to: string,
   price: DecimalText,
 ): Units {
   const [dividend, divisor] = quotient(amount, from, to, price)
@@ -102,12 +108,7 @@ export function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
 }
 
 /** Dividend and divisor of an amount by a price, in the smallest unit of `to`. */
-function quotient(
-  amount: Units,
-  from: Currency,
-  to: Currency,
-  price: DecimalText,
-): [bigint, bigint] {
+function quotient(amount: Units, from: string, to: string, price: DecimalText): [bigint, bigint] {
   const dividend = BigInt(amount) * 10n ** BigInt(scaleOf(to) + RATE_SCALE)
   return [dividend, toInteger(price, RATE_SCALE) * 10n ** BigInt(scaleOf(from))]
 }

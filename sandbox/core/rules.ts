@@ -1,4 +1,4 @@
-import type { Currency } from '../../src/generated/h5.schemas.ts'
+import { cash, inCash } from './cash.ts'
 
 /**
  * The sandbox's numbers. Each reaches the app through an answer, never by a copy: a site with other
@@ -7,31 +7,37 @@ import type { Currency } from '../../src/generated/h5.schemas.ts'
 export const rules = {
   /** The zone of "today", of the withdrawal window and of financing days. */
   timeZone: 'UTC',
-  currency: 'USD' as const satisfies Currency,
+  /** Of the accounts, with its decimals; the coins have theirs. */
+  currency: cash.code,
   /** Without options; `base` is the path of the app on its host. */
   site: { productName: 'H5 Demo', base: '/h5/', domain: 'example.com', version: '1.0.0' },
   support: { opens: '09:00', closes: '21:00' },
-  orders: { singleMin: '10.00', singleMax: '5000.00', totalMax: '20000.00', feeRate: '0.01' },
+  orders: {
+    singleMin: inCash('10.00'),
+    singleMax: inCash('5000.00'),
+    totalMax: inCash('20000.00'),
+    feeRate: '0.01',
+  },
   /** A campaign: an order of exactly this stake, won or lost, brings this much gold besides its payout. */
-  lucky: { stake: '77.77', number: 7, multiple: '1.5', gold: '1.50' },
+  lucky: { stake: inCash('77.77'), number: 7, multiple: '1.5', gold: inCash('1.50') },
   /** The smallest append to a purchase that awaits none; other bounds are those of each project. */
-  financing: { appendMin: '10.00' },
+  financing: { appendMin: inCash('10.00') },
   /** `releaseSeconds`: how long a release that was asked for is valid. */
-  deposit: { min: '10.00', max: '50000.00', releaseSeconds: 86_400 },
+  deposit: { min: inCash('10.00'), max: inCash('50000.00'), releaseSeconds: 86_400 },
   withdrawal: {
-    min: '100.00',
-    max: '49999.00',
+    min: inCash('100.00'),
+    max: inCash('49999.00'),
     feeRate: '0.01',
     opens: '09:00',
     closes: '21:00',
     timesADay: 3,
-    amountADay: '100000.00',
+    amountADay: inCash('100000.00'),
     /** What of a deposit must be traded before a withdrawal. */
     turnoverRate: '1.00',
   },
-  exchange: { min: '1.00', max: '50000.00', feeRate: '0.001', rateSeconds: 30 },
-  bonus: { amount: '1.00' },
-  invitation: { bonus: '10.00' },
+  exchange: { min: inCash('1.00'), max: inCash('50000.00'), feeRate: '0.001', rateSeconds: 30 },
+  bonus: { amount: inCash('1.00') },
+  invitation: { bonus: inCash('10.00') },
   /**
    * How long a session lives: longer than a purchase of any seeded project, so that a tester who moves
    * the clock over a whole one stays logged in.

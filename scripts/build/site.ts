@@ -67,6 +67,17 @@ const schema = z
       .describe(
         "What the site offers, as the backend's site information says it too: the app shows this until it has heard the backend for the first time.",
       ),
+    currency: z
+      .string()
+      // Which there are is not written into the schema: another Node may know another list.
+      .refine(
+        (code) => Intl.supportedValuesOf('currency').includes(code),
+        'is no currency of ISO 4217',
+      )
+      .default('USD')
+      .describe(
+        'The currency of the accounts in the sandbox of npm start; a backend says its own.',
+      ),
     colours: z
       .strictObject({ light: themeColours, dark: themeColours })
       // Here rather than for the whole site: said together with what is wrong elsewhere in it.
@@ -160,8 +171,13 @@ function readEntries(folder: string): unknown {
 export const MASK_ICON = 'mask-icon.svg'
 
 /** What makes a sandbox that of a site: arguments of `sandbox/main.ts`. */
-export const sandboxOfSite = ({ name, base, areas }: Pick<Site, 'name' | 'base' | 'areas'>) => [
-  ...['--name', name, '--path', base, '--areas', areas.join(',')],
+export const sandboxOfSite = ({
+  name,
+  base,
+  areas,
+  currency,
+}: Pick<Site, 'name' | 'base' | 'areas' | 'currency'>) => [
+  ...['--name', name, '--path', base, '--areas', areas.join(','), '--currency', currency],
 ]
 
 function linesOf(file: string, issue: z.core.$ZodIssue): string[] {

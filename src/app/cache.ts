@@ -2,6 +2,7 @@ import { learnAreas } from '@/api/areas.ts'
 import { createQueryClient } from '@/api/query-client.ts'
 import { getGetSiteInfoQueryKey } from '@/generated/content/content.ts'
 import type { SiteInfo } from '@/generated/h5.schemas.ts'
+import { learnCurrencies } from '@/lib/currencies.ts'
 import { lastSeen, watchLastSeen } from './last-seen.ts'
 import { watchLanguage } from './watch-language.ts'
 import { watchSession } from './watch-session.ts'
@@ -16,4 +17,7 @@ watchLastSeen(queryClient)
 
 // What the site offered at the last visit holds until it says so again: nothing comes and goes meanwhile.
 const seen = lastSeen(getGetSiteInfoQueryKey()) as SiteInfo | undefined
-if (seen) learnAreas(seen)
+if (seen) {
+  learnAreas(seen)
+  learnCurrencies(seen)
+}

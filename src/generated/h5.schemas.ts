@@ -70,17 +70,10 @@ export type AcceptedRate = string;
 export type AcceptedMoney = string;
 
 /**
- * A currency or coin. USD has 2 decimals, USDT 2, coins 8.
+ * Code of a currency or coin, one of the `currencies` of the site.
+ * @pattern ^[A-Z][A-Z0-9]{1,9}$
  */
-export type Currency = typeof Currency[keyof typeof Currency];
-
-
-export const Currency = {
-  USD: 'USD',
-  USDT: 'USDT',
-  BTC: 'BTC',
-  ETH: 'ETH',
-} as const;
+export type Currency = string;
 
 /**
  * Made once per intent; a retry sends it again. The same id with the same body gets the first result
@@ -815,6 +808,32 @@ export const Area = {
   places: 'places',
 } as const;
 
+/**
+ * What it is.
+ */
+export type SiteCurrencyType = typeof SiteCurrencyType[keyof typeof SiteCurrencyType];
+
+
+export const SiteCurrencyType = {
+  cash: 'cash',
+  coin: 'coin',
+} as const;
+
+/**
+ * `scale` is the number of decimals of each amount in it. There is one of `type` cash.
+ */
+export interface SiteCurrency {
+  code: Currency;
+  /**
+     * Decimals of an amount.
+     * @minimum 0
+     * @maximum 8
+     */
+  scale: number;
+  /** What it is. */
+  type: SiteCurrencyType;
+}
+
 export interface SiteInfo {
   /**
      * Name shown in titles.
@@ -847,6 +866,12 @@ export interface SiteInfo {
      * @maxItems 20
      */
   areas?: Area[];
+  /**
+     * The cash currency and the coins. Where this is left out, USD and USDT with 2 decimals, BTC and ETH with 8.
+     * @minItems 1
+     * @maxItems 50
+     */
+  currencies?: SiteCurrency[];
 }
 
 export interface GetSiteInfoDone {
@@ -2324,8 +2349,8 @@ export interface RequestDepositReleaseForm {
   method_id: DepositMethodId;
   /**
      * Amount to be deposited, in the currency of the deposit view.
-     * @minimum 0.01
-     * @maximum 1000000
+     * @minimum 0.0001
+     * @maximum 1000000000
      */
   amount: number;
   request_id: RequestId;
@@ -2350,8 +2375,8 @@ export interface SubmitDepositForm {
   method_id: DepositMethodId;
   /**
      * Amount to be credited, in the currency of the deposit view.
-     * @minimum 0.01
-     * @maximum 1000000
+     * @minimum 0.0001
+     * @maximum 1000000000
      */
   amount: number;
   screenshot_file_id: FileId;
@@ -2568,9 +2593,9 @@ export interface PlaceOrderForm {
   symbol: ProductSymbol;
   direction: OrderDirection;
   /**
-     * Amount in USD, without the fee.
-     * @minimum 0.01
-     * @maximum 1000000
+     * Amount, without the fee.
+     * @minimum 0.0001
+     * @maximum 1000000000
      */
   amount: number;
   seconds: SettlementSeconds;
@@ -3067,9 +3092,9 @@ export interface GetBalanceProductDone {
 export interface BuyProjectForm {
   project_id: ProjectId;
   /**
-     * Principal in USD.
-     * @minimum 0.01
-     * @maximum 1000000
+     * Principal.
+     * @minimum 0.0001
+     * @maximum 1000000000
      */
   amount: number;
   daily_rate: AcceptedRate;
@@ -3086,9 +3111,9 @@ export interface BuyProjectForm {
 export interface AppendPurchaseForm {
   purchase_id: PurchaseId;
   /**
-     * Money to add, in USD.
-     * @minimum 0.01
-     * @maximum 1000000
+     * Money to add.
+     * @minimum 0.0001
+     * @maximum 1000000000
      */
   amount: number;
   principal: AcceptedMoney;
@@ -3631,9 +3656,9 @@ export interface SubmitExchangeForm {
   type: ExchangeType;
   coin: Coin;
   /**
-     * What is given - cash (2 decimals) for cash_to_coin, coins (USDT 2 decimals, others 8) for coin_to_cash.
+     * What is given: cash for cash_to_coin, coins for coin_to_cash.
      * @minimum 1e-8
-     * @maximum 1000000
+     * @maximum 9000000
      */
   amount: number;
   rate: Price;
@@ -3758,8 +3783,8 @@ export interface SubmitWithdrawalForm {
   target_id: TargetId;
   /**
      * Amount taken from the balance, the fee included.
-     * @minimum 0.01
-     * @maximum 1000000
+     * @minimum 0.0001
+     * @maximum 1000000000
      */
   amount: number;
   fee: AcceptedMoney;

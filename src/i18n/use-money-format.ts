@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
+import { scaleOf } from '@/lib/currencies.ts'
 import type { Decimal } from '@/lib/decimal.ts'
-import { scaleOf } from '@/lib/decimal.ts'
 import { withMinus } from '@/lib/minus.ts'
 
 /**

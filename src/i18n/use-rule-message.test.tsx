@@ -36,7 +36,12 @@ describe('useRuleMessage', () => {
     ['a word for an amount', amount, 'ten', 'Enter an amount in digits, such as 100.50.'],
     ['an amount that is none', amount, Number.NaN, 'Enter an amount in digits, such as 100.50.'],
     ['cents of cents', amount, 100.001, 'At most 2 decimals.'],
-    ['a part of one', z.number().check(z.multipleOf(1)), 1.5, 'At most 0 decimals.'],
+    [
+      'a part of one',
+      z.number().check(z.multipleOf(1)),
+      1.5,
+      'Enter a whole amount, without decimals.',
+    ],
     ['a coin too fine', z.number().check(z.multipleOf(1e-8)), 1.5e-9, 'At most 8 decimals.'],
     ['a box that is not ticked', z.literal(true), false, 'Please tick this to continue.'],
     ['a choice that does not exist', z.enum(['up', 'down']), 'left', 'Please check this entry.'],

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import type * as core from 'zod/v4/core'
-import { decimalsOf } from '@/lib/money.ts'
+import { cashCurrency } from '@/lib/currencies.ts'
+import { decimalsOf, floorToScale } from '@/lib/money.ts'
 import { useMoneyFormat } from './use-money-format.ts'
 
 /** A broken rule as the generated validators report it. */
@@ -52,7 +53,8 @@ const maxAmount = defineMessage<{ amount: string }>({
 })
 const decimals = defineMessage<{ count: number }>({
   id: 'form.rule.decimals',
-  defaultMessage: 'At most {count, plural, one {# decimal} other {# decimals}}.',
+  defaultMessage:
+    '{count, plural, =0 {Enter a whole amount, without decimals.} one {At most # decimal.} other {At most # decimals.}}',
   description: 'Below an amount with too many decimals.',
 })
 
@@ -98,6 +100,12 @@ export function useRuleMessage(currency?: string): (issue: RuleIssue) => string 
     return intl.formatMessage(rules.invalid)
   }
 
+  // Without a decimal sign where the currency has no decimals.
+  const example = () => {
+    const code = currency ?? cashCurrency()
+    return format.amount(floorToScale('100.5', code), code)
+  }
+
   return (issue) => {
     if (issue.input === undefined || issue.input === '') return intl.formatMessage(rules.required)
     switch (issue.code) {
@@ -113,7 +121,7 @@ export function useRuleMessage(currency?: string): (issue: RuleIssue) => string 
         return intl.formatMessage(issue.input === false ? rules.ticked : rules.invalid)
       case 'invalid_type':
         return issue.expected === 'number'
-          ? intl.formatMessage(notAnAmount, { example: intl.formatNumber(100.5, AMOUNT) })
+          ? intl.formatMessage(notAnAmount, { example: example() })
           : intl.formatMessage(rules.invalid)
       default:
         return intl.formatMessage(rules.invalid)
@@ -128,8 +136,6 @@ type Amount = typeof minAmount
 const NUMBERS = new Set(['number', 'int', 'bigint'])
 
 const INVALID: MessageDescriptor = rules.invalid
-
-const AMOUNT = { minimumFractionDigits: 2 }
 
 function formatOf(issue: RuleIssue): MessageDescriptor | undefined {
   return formats[String(issue.path?.at(-1) ?? '')]

@@ -1,5 +1,4 @@
 const networks = {
-  USD: [],
   USDT: ['TRC20', 'ERC20'],
   ETH: ['ERC20'],
   BTC: ['BTC'],
@@ -9,11 +8,11 @@ type Coin = keyof typeof networks
 type Network = (typeof networks)[Coin][number]
 
 /** The networks of a coin (the contract, schema `WalletNetwork`). Cash runs on none. */
-export function networksOf(currency: Coin): readonly Network[] {
-  return networks[currency]
+export function networksOf(currency: string): readonly Network[] {
+  return Object.hasOwn(networks, currency) ? networks[currency as Coin] : []
 }
 
 /** Whether a coin and a network belong together. */
-export function runsOn(currency: Coin, network: Network): boolean {
+export function runsOn(currency: string, network: Network): boolean {
   return networksOf(currency).includes(network)
 }

@@ -3,16 +3,10 @@
  * of money. Computing with it is `money.ts`.
  */
 
+import { scaleOf } from './currencies.ts'
+
 /** An amount, price or rate: a decimal text as it comes from the server, or a result of `money.ts`. */
 export type Decimal = string
-
-/** Decimals of each currency (contract: USD 2, USDT 2, coins 8). */
-const SCALES: Readonly<Record<string, number>> = { USD: 2, USDT: 2, BTC: 8, ETH: 8 }
-
-/** Decimals of a currency; 2 for one that this version does not know. */
-export function scaleOf(currency: string): number {
-  return Object.hasOwn(SCALES, currency) ? (SCALES[currency] ?? 2) : 2
-}
 
 /** Decimals with which a price is shown: those that it came with, and its currency's at least. */
 export function priceScale(price: Decimal, currency: string): number {

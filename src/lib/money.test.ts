@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { compare, isDecimal, priceScale, scaleOf, signOf } from './decimal.ts'
+import { scaleOf } from './currencies.ts'
+import { compare, isDecimal, priceScale, signOf } from './decimal.ts'
 import { REGISTERED_LANGUAGES } from './languages.ts'
 import {
   add,

@@ -1,6 +1,7 @@
 import Big from 'big.js'
+import { scaleOf } from './currencies.ts'
 import type { Decimal } from './decimal.ts'
-import { compare, scaleOf } from './decimal.ts'
+import { compare } from './decimal.ts'
 
 /** How many decimals a step such as 0.01 leaves. */
 export function decimalsOf(step: number | bigint): number {
@@ -40,8 +41,8 @@ export function divideDown(amount: Decimal, divisor: Decimal, currency: string):
 export function divide(amount: Decimal, divisor: Decimal, currency: string): Decimal {
   const below = new Big(divideDown(amount, divisor, currency))
   const left = new Big(amount).minus(below.times(divisor))
-  const unit = new Big(10).pow(-scaleOf(currency))
-  const rounded = left.times(2).gte(unit.times(divisor)) ? below.plus(unit) : below
+  const unit = lastPlace(currency)
+  const rounded = left.times(2).gte(new Big(unit).times(divisor)) ? below.plus(unit) : below
   return rounded.toFixed(scaleOf(currency))
 }
 
@@ -71,6 +72,11 @@ export function ratioDown(a: Decimal, b: Decimal, decimals: number): Decimal {
 /** amount / divisor with the decimals of the currency, rounded up: for what must be enough. */
 export function divideUp(amount: Decimal, divisor: Decimal, currency: string): Decimal {
   return new Big(amount).div(divisor).toFixed(scaleOf(currency), Big.roundUp)
+}
+
+/** The smallest amount of a currency above nothing: 0.01 where it has two decimals. */
+export function lastPlace(currency: string): Decimal {
+  return text(new Big(10).pow(-scaleOf(currency)))
 }
 
 /** The smaller of two amounts. */

@@ -85,7 +85,8 @@ describe.each(fields)(`${AMOUNTS} amounts of $name`, { timeout: 120_000 }, (fiel
   test('with a place too many are refused', () => {
     const random = randomNumbers(scale + 1)
     for (let n = 0; n < AMOUNTS / 10; n += 1) {
-      const text = `${anyAmount(random, most, scale)}${1 + (n % 9)}`
+      // With more than 15 digits, a number does not tell one from the next.
+      const text = `${anyAmount(random, Math.min(most, 10 ** (14 - scale)), scale)}${1 + (n % 9)}`
       const taking = Object.entries(exact).filter(([, takes]) => takes(text))
       if (sent(text) === text && taking.length === 0) continue
       expect({ text, sent: sent(text), taking: taking.map(([name]) => name) }).toBe('refused')

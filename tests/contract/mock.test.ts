@@ -175,8 +175,8 @@ describe('a broken form', () => {
 
   test.each([
     ['0', 'withdraw_amount_too_small'],
-    ['99999999', 'withdraw_amount_too_large'],
-    ['100.005', 'input_invalid'],
+    ['9999999999', 'withdraw_amount_too_large'],
+    ['100.00005', 'input_invalid'],
     ['', 'input_invalid'],
     ['ten', 'input_invalid'],
   ])('holds the bounds of an amount: %s -> %s', async (amount, reason) => {

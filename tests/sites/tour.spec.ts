@@ -136,7 +136,10 @@ async function expectHarbour(page: Page, where: string): Promise<void> {
   const lost = links.filter((link) => !leadsSomewhere(link))
   expect.soft(lost, `${where}: links to nowhere`).toEqual([])
   expect.soft(await tracesOfFirst(page), `${where}: of the first site`).toEqual([])
-  const foreign = untranslated('de', await textsOf(page), [])
+  const texts = await textsOf(page)
+  const otherMoney = texts.filter((text) => /\d\sUSD\b/.test(text))
+  expect.soft(otherMoney, `${where}: not in its currency`).toEqual([])
+  const foreign = untranslated('de', texts, [])
   expect.soft(foreign, `${where}: not German`).toEqual([])
 }
 

@@ -1,10 +1,11 @@
 import type { SiteInfo, SupportInfo } from '../../../src/generated/h5.schemas.ts'
 import { Weekday } from '../../../src/generated/h5.schemas.ts'
 import { text } from '../../content/texts.ts'
-import { offeredAreas } from '../../core/areas.ts'
+import { offeredAreas, offers } from '../../core/areas.ts'
 import { timeOfDay } from '../../core/calendar.ts'
 import type { Call } from '../../core/call.ts'
 import { feeRate } from '../../core/fees.ts'
+import { CURRENCIES } from '../../core/money.ts'
 import { rules } from '../../core/rules.ts'
 import { siteOf } from '../../core/site.ts'
 import { SEED_NAMES, SEED_USERS } from '../../seed/users.ts'
@@ -60,6 +61,7 @@ export function siteInfo(call: Call): SiteInfo {
       verification: usual,
     },
     areas: offeredAreas(call.world),
+    currencies: CURRENCIES.filter(({ type }) => type === 'cash' || offers(call.world, 'coins')),
   }
 }
 

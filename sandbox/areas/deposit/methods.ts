@@ -1,9 +1,10 @@
-import type { DepositMethod, LanguageCode } from '../../../src/generated/h5.schemas.ts'
+import type { Coin, DepositMethod, LanguageCode } from '../../../src/generated/h5.schemas.ts'
 import type { TextId } from '../../content/texts.ts'
 import { text } from '../../content/texts.ts'
 import { offers } from '../../core/areas.ts'
 import type { UserCall } from '../../core/call.ts'
 import { Refusal } from '../../core/refusal.ts'
+import { rules } from '../../core/rules.ts'
 import { siteOf } from '../../core/site.ts'
 import type { World } from '../../core/world.ts'
 import { paymentSetup } from '../payment-methods/setup.ts'
@@ -27,6 +28,8 @@ type Way = { id: WayId } & Pick<DepositMethod, 'type' | 'currency'> &
     Pick<DepositMethod, 'account' | 'bank_name' | 'bank_branch' | 'bank_code' | 'qr_text'> &
       Pick<DepositMethod, 'network' | 'address'>
   > & {
+    /** What a transfer in a coin brings. */
+    coin?: Coin
     /** A transfer says whose it is. */
     named?: boolean
     note?: TextId
@@ -37,21 +40,21 @@ const WAYS: readonly Way[] = [
   {
     id: 'dm_alipay',
     type: 'alipay',
-    currency: 'USD',
+    currency: rules.currency,
     account: 'deposit@example.com',
     qr_text: 'https://example.com/pay/alipay/sample',
   },
   {
     id: 'dm_wechat',
     type: 'wechat_pay',
-    currency: 'USD',
+    currency: rules.currency,
     account: 'h5-demo-sample',
     qr_text: 'https://example.com/pay/wechat/sample',
   },
   {
     id: 'dm_bank',
     type: 'bank_transfer',
-    currency: 'USD',
+    currency: rules.currency,
     account: '000987654321',
     bank_name: 'Example Bank',
     bank_branch: 'Main Street',
@@ -64,13 +67,8 @@ const WAYS: readonly Way[] = [
   coinWay('dm_btc', 'BTC', 'BTC', '1NVU1utoERRenoQvYFdErwx8urwxfCQgim'),
 ]
 
-function coinWay(
-  id: WayId,
-  currency: Way['currency'],
-  network: Way['network'],
-  address: string,
-): Way {
-  return { id, type: 'crypto_transfer', currency, network, address, qr_text: address }
+function coinWay(id: WayId, coin: Coin, network: Way['network'], address: string): Way {
+  return { id, type: 'crypto_transfer', currency: coin, coin, network, address, qr_text: address }
 }
 
 /** What an operator can change of a way. */
@@ -125,7 +123,7 @@ function toMethod({ world, userId, now, language }: UserCall, way: Way): Deposit
     available,
     alipay_required: needsAlipay && !paymentSetup(world, userId).alipay,
     currency: way.currency,
-    rate: way.currency === 'USD' ? '1.00' : publishedRate(world, way.currency, now).rate,
+    rate: way.coin === undefined ? '1.00' : publishedRate(world, way.coin, now).rate,
     holder_name: isCoin
       ? null
       : text(language, 'deposit.method.holder', { product: siteOf(world).productName }),

@@ -1,5 +1,5 @@
-import { units } from '../../core/money.ts'
-import { rules } from '../../core/rules.ts'
+import { inCash } from '../../core/cash.ts'
+import { seedCash } from '../../core/money.ts'
 import type { StoryEvent } from '../../seed/story.ts'
 import { beforeStory, storyOf } from '../../seed/story.ts'
 import { storeFile } from '../uploads/files.ts'
@@ -9,8 +9,6 @@ import { releaseDeposit } from './release.ts'
 import { reportDeposit } from './report.ts'
 import type { DepositDecision, GivenClass } from './review.ts'
 import { bookGift, decideDeposit } from './review.ts'
-
-const usd = (text: string) => units(text, rules.currency)
 
 /** How long an amount stays released, in seconds. */
 const RELEASED_SECONDS = 86_400
@@ -42,12 +40,13 @@ export const depositStory: readonly StoryEvent[] = [
   reported(1795187400, 3008, 'dm_bank', '300.00', 'TRX-20261120-77', 1004),
   {
     before: 0,
-    happen: (world, { demo }, at) => releaseDeposit(world, demo, '500.00', at + RELEASED_SECONDS),
+    happen: (world, { demo }, at) =>
+      releaseDeposit(world, demo, inCash('500.00'), at + RELEASED_SECONDS),
   },
   {
     before: 57 * 86_400,
     happen: (world, { turnover }, at) =>
-      bookGift(world, { number: 2990, userId: turnover, class: 4, amount: '5000.00', at }),
+      bookGift(world, { number: 2990, userId: turnover, class: 4, amount: inCash('5000.00'), at }),
   },
 ]
 
@@ -55,7 +54,7 @@ function given(told: number, number: number, depositClass: GivenClass, amount: s
   return {
     before: beforeStory(told),
     happen: (world, { demo }, at) =>
-      bookGift(world, { number, userId: demo, class: depositClass, amount, at }),
+      bookGift(world, { number, userId: demo, class: depositClass, amount: inCash(amount), at }),
   }
 }
 
@@ -73,13 +72,13 @@ function reported(
     happen(world, { demo }, at) {
       const picture = { userId: demo, bytes: samplePicture(), at }
       const { id: fileId } = storeFile(world, { ...picture, purpose: 'payment_screenshot' })
-      releaseDeposit(world, demo, amount, null)
+      releaseDeposit(world, demo, inCash(amount), null)
       reportDeposit(world, {
         number,
         userId: demo,
         requestId: `5b0f8c0e-6a57-4f0e-9d55-00000000${number}`,
         wayId,
-        amount: usd(amount),
+        amount: seedCash(amount),
         fileId,
         transactionCode,
         fromMethod,

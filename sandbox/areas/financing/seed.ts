@@ -1,6 +1,5 @@
 import type { DividendMethod } from '../../../src/generated/h5.schemas.ts'
-import { units } from '../../core/money.ts'
-import { rules } from '../../core/rules.ts'
+import { seedCash } from '../../core/money.ts'
 import type { World } from '../../core/world.ts'
 import type { StoryEvent } from '../../seed/story.ts'
 import { bookIncome, record } from './booking.ts'
@@ -9,10 +8,6 @@ import { createProject, invest, projectWithNumber, termsOf } from './projects.ts
 import { buy } from './purchase-actions.ts'
 import type { MovementRow } from './purchases.ts'
 import { purchaseWithNumber } from './purchases.ts'
-
-const { currency } = rules
-
-const usd = (text: string) => units(text, currency)
 
 /** A project of the contract's examples. What others put in is a number that nothing changes. */
 interface StoryProject {
@@ -105,16 +100,16 @@ function opened(before: number, project: StoryProject): StoryEvent {
         number: project.number,
         start_time: opens,
         end_time: opens + project.lasts,
-        minimum_amount: usd('100.00'),
-        maximum_amount: usd('50000.00'),
+        minimum_amount: seedCash('100.00'),
+        maximum_amount: seedCash('50000.00'),
         daily_rate: project.dailyRate,
         investment_cycle: project.cycle,
         dividend_method: project.method,
-        initial_amount: usd(project.initial),
-        total_amount: usd(project.total),
-        invested_amount: usd(project.others.invested),
+        initial_amount: seedCash(project.initial),
+        total_amount: seedCash(project.total),
+        invested_amount: seedCash(project.others.invested),
         purchased_count: project.others.purchases,
-        append_money: usd(project.append?.money ?? '0.00'),
+        append_money: seedCash(project.append?.money ?? '0.00'),
         append_from_day: project.append?.fromDay ?? null,
       })
     },
@@ -135,7 +130,7 @@ function bought(
       if (releaseDate === null) throw new Error(`${project} takes no money`)
       const form = {
         projectId: `pr_${project}`,
-        amount: usd(amount),
+        amount: seedCash(amount),
         dailyRate: row.daily_rate,
         releaseDate,
         requestId: requestIdOf(number),
@@ -153,7 +148,7 @@ function importSettled(world: World, userId: number, settledAt: number): void {
   const number = 6990
   const project = 501
   const requestId = requestIdOf(number)
-  const amount = usd('400.00')
+  const amount = seedCash('400.00')
   const boughtAt = settledAt - 877_500
   world.database.run(
     `INSERT INTO purchases

@@ -1,4 +1,4 @@
-import { units } from '../../core/money.ts'
+import { seedCash } from '../../core/money.ts'
 import { createUser } from '../../core/new-user.ts'
 import { rules } from '../../core/rules.ts'
 import type { World } from '../../core/world.ts'
@@ -58,7 +58,7 @@ function meetRules(world: World, userId: number): void {
     kind: 'deposit',
     from: { house: 'deposits' },
     to: { user: userId, account: 'available' },
-    amount: units('100.00', currency),
+    amount: seedCash('100.00'),
     currency,
   })
 }

@@ -1,6 +1,5 @@
 import type { OrderDirection } from '../../../src/generated/h5.schemas.ts'
-import { units } from '../../core/money.ts'
-import { rules } from '../../core/rules.ts'
+import { seedCash } from '../../core/money.ts'
 import type { World } from '../../core/world.ts'
 import type { Tick } from '../../market/market.ts'
 import { settlementOptions } from '../../market/settlement-options.ts'
@@ -10,8 +9,6 @@ import type { SettledResult } from './outcome.ts'
 import { resultOf } from './outcome.ts'
 import { openOrder } from './place.ts'
 import { settleDue } from './settle.ts'
-
-const { currency } = rules
 
 /** An order of the contract's examples. */
 interface StoryOrder {
@@ -123,7 +120,7 @@ function open(world: World, { demo }: SeedUsers, order: StoryOrder, at: number):
     requestId: `5b0f8c0e-6a57-4f0e-9d55-00000000${number}`,
     symbol,
     direction,
-    amount: units(amount, currency),
+    amount: seedCash(amount),
     option,
     accepted: { price: tick.price, tickId: tick.id, maxSlippageRate: '0.0005' },
     tick,

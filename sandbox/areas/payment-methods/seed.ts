@@ -1,3 +1,4 @@
+import { rules } from '../../core/rules.ts'
 import type { StoryEvent } from '../../seed/story.ts'
 import { beforeStory, storyOf } from '../../seed/story.ts'
 import type { NewMethod } from './methods.ts'
@@ -77,7 +78,7 @@ const NO_DETAILS = {
   branch_latitude: null,
   branch_longitude: null,
   bank_code: null,
-  currency: 'USD',
+  currency: rules.currency,
   network: null,
 } as const
 

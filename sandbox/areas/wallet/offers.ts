@@ -1,5 +1,6 @@
 import type { ExchangeOffer } from '../../../src/generated/h5.schemas.ts'
 import { Coin } from '../../../src/generated/h5.schemas.ts'
+import { inCash } from '../../core/cash.ts'
 import { money } from '../../core/money.ts'
 import type { DecimalText } from '../../core/route.ts'
 import { rules } from '../../core/rules.ts'
@@ -8,14 +9,14 @@ import type { World } from '../../core/world.ts'
 /** Coins in the order in which they are listed. */
 export const COINS = Object.values(Coin)
 
-/** The product whose price is the rate of a coin; USDT counts as one USD. */
+/** The product whose price is the rate of a coin; USDT counts as one dollar. */
 const PRODUCTS: Record<Coin, string | undefined> = {
   USDT: undefined,
   BTC: 'BTCUSD',
   ETH: 'ETHUSD',
 }
 
-const USDT_RATE = '1.00'
+const USDT_RATE = inCash('1.00')
 const { rateSeconds } = rules.exchange
 
 /** When the rates that are offered at `now` were published: Unix seconds. */
@@ -36,7 +37,7 @@ export interface PublishedRate {
 export function publishedRate({ market }: World, coin: Coin, now: number): PublishedRate {
   const asOf = publishedAt(now)
   const symbol = PRODUCTS[coin]
-  const rate = symbol === undefined ? USDT_RATE : market.lastTick(symbol, asOf * 1000).price
+  const rate = symbol === undefined ? USDT_RATE : inCash(market.lastTick(symbol, asOf * 1000).price)
   return { rate, asOf, expiresAt: asOf + rateSeconds }
 }
 

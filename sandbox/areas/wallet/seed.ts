@@ -1,5 +1,6 @@
 import type { Coin, ExchangeType } from '../../../src/generated/h5.schemas.ts'
-import { units } from '../../core/money.ts'
+import { inCash } from '../../core/cash.ts'
+import { seedCash, units } from '../../core/money.ts'
 import { rules } from '../../core/rules.ts'
 import type { World } from '../../core/world.ts'
 import type { StoryEvent } from '../../seed/story.ts'
@@ -8,7 +9,6 @@ import { addTurnover, requireTurnover } from '../withdrawal/turnover.ts'
 import { bookExchange, settle } from './exchange.ts'
 
 const { currency } = rules
-const usd = (text: string) => units(text, currency)
 
 /** The demo user's exchanges, and what was taken over from a former system, as the examples tell. */
 export const walletStory: readonly StoryEvent[] = [
@@ -24,7 +24,7 @@ export const walletStory: readonly StoryEvent[] = [
         kind: 'correction',
         from: { house: 'corrections' },
         to: { user: demo, account: 'available' },
-        amount: usd('0.05'),
+        amount: seedCash('0.05'),
         currency,
         note: 'ledger.note.rounding',
       }),
@@ -42,16 +42,16 @@ function takeOver(world: World, userId: number, at: number): void {
     kind: 'correction',
     from: { house: 'corrections' },
     to: { user: userId, account: 'available' },
-    amount: usd('15405.21'),
+    amount: seedCash('15405.21'),
     currency,
     note: 'ledger.note.takenOver',
   })
   world.database.run('INSERT INTO profits (user_id, imported) VALUES (:userId, :imported)', {
     userId,
-    imported: usd('5.72'),
+    imported: seedCash('5.72'),
   })
-  requireTurnover(world, userId, usd('3500.00'), null, at)
-  addTurnover(world, userId, usd('895.50'), null, at)
+  requireTurnover(world, userId, seedCash('3500.00'), null, at)
+  addTurnover(world, userId, seedCash('895.50'), null, at)
 }
 
 function exchanged(
@@ -60,13 +60,14 @@ function exchanged(
   type: ExchangeType,
   coin: Coin,
   amount: string,
-  rate: string,
+  written: string,
 ): StoryEvent {
   return {
     area: 'coins',
     before: beforeStory(told),
     happen(world, { demo }, at) {
-      const given = type === 'cash_to_coin' ? currency : coin
+      const given = type === 'cash_to_coin' ? seedCash(amount) : units(amount, coin)
+      const rate = inCash(written)
       bookExchange(world, {
         number,
         user_id: demo,
@@ -74,7 +75,7 @@ function exchanged(
         type,
         coin,
         rate,
-        ...settle(type, coin, units(amount, given), { rate, feeRate: rules.exchange.feeRate }),
+        ...settle(type, coin, given, { rate, feeRate: rules.exchange.feeRate }),
         at,
       })
     },

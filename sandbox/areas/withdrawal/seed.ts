@@ -1,4 +1,5 @@
-import { timesRate, units } from '../../core/money.ts'
+import { inCash } from '../../core/cash.ts'
+import { seedCash, timesRate } from '../../core/money.ts'
 import { rules } from '../../core/rules.ts'
 import type { StoryEvent } from '../../seed/story.ts'
 import { beforeStory, storyOf } from '../../seed/story.ts'
@@ -7,9 +8,6 @@ import { bookWithdrawal } from './booking.ts'
 import type { WithdrawalDecision } from './review.ts'
 import { decideWithdrawal } from './review.ts'
 import { addTurnover } from './turnover.ts'
-
-const { currency } = rules
-const usd = (text: string) => units(text, currency)
 
 const CARD = { method: 1001 }
 const ALIPAY = { method: 1002 }
@@ -31,7 +29,8 @@ export const withdrawalStory: readonly StoryEvent[] = [
   submitted(1795186800, 4007, CARD, '1010.00', '5b0f8c0e-6a57-4f0e-9d55-0c6f2b8f4a11'),
   {
     before: 50 * 86_400,
-    happen: (world, { turnover }, at) => addTurnover(world, turnover, usd('3170.00'), null, at),
+    happen: (world, { turnover }, at) =>
+      addTurnover(world, turnover, seedCash('3170.00'), null, at),
   },
 ]
 
@@ -50,9 +49,9 @@ function submitted(
         userId: demo,
         requestId,
         target,
-        amount: usd(amount),
-        fee: timesRate(usd(amount), rules.withdrawal.feeRate),
-        payout: 'address' in target ? { coin: 'USDT', rate: '1.00' } : null,
+        amount: seedCash(amount),
+        fee: timesRate(seedCash(amount), rules.withdrawal.feeRate),
+        payout: 'address' in target ? { coin: 'USDT', rate: inCash('1.00') } : null,
         at,
         decidesAt: null,
       }),

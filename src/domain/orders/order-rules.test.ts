@@ -76,6 +76,11 @@ describe('largestAffordable', () => {
     expect(largestAffordable(available, fee, 'USD')).toBe(largest)
   })
 
+  it('of a currency is an amount of it', () => {
+    expect(largestAffordable('10150', '0.01', 'JPY')).toBe('10049')
+    expect(largestAffordable('10.150', '0.01', 'KWD')).toBe('10.049')
+  })
+
   it('never costs more than there is, and one cent more always does', () => {
     for (let cents = 1000; cents < 1400; cents += 7) {
       const available = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`

@@ -1,7 +1,7 @@
 import type { OrderDirection, Tick, TradeOrder } from '@/generated/h5.schemas.ts'
 import type { Decimal } from '@/lib/decimal.ts'
-import { compare, scaleOf, signOf } from '@/lib/decimal.ts'
-import { add, divideDown, multiply, subtract } from '@/lib/money.ts'
+import { compare, signOf } from '@/lib/decimal.ts'
+import { add, divideDown, lastPlace, multiply, subtract } from '@/lib/money.ts'
 
 /** What decides the money of an order: rates as fractions, and the currency of its amounts. */
 export interface OrderTerms {
@@ -45,7 +45,7 @@ export function figuresOf(amount: Decimal, terms: OrderTerms): OrderFigures {
 
 /** The largest amount that a balance covers together with its fee; "0.00" where it covers none. */
 export function largestAffordable(available: Decimal, feeRate: Decimal, currency: string): Decimal {
-  const step = `0.${'1'.padStart(scaleOf(currency), '0')}`
+  const step = lastPlace(currency)
   const fits = (amount: Decimal) =>
     compare(add(amount, multiply(amount, feeRate, currency)), available) <= 0
   // The fee is rounded, so the quotient may be off by one step.

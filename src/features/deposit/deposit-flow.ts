@@ -51,7 +51,12 @@ export type DepositBody = z.output<DepositSchema>
 export function depositSchema(view: DepositView, sayReleased: () => string) {
   const { by, amount: max } = upperBound(view)
   const narrowed = narrow(contractSchema, {
-    amount: { min: view.min, max, sayMax: by === 'release' ? sayReleased : null },
+    amount: {
+      min: view.min,
+      max,
+      currency: view.currency,
+      sayMax: by === 'release' ? sayReleased : null,
+    },
   })
   // The field has words of its own for it, as it does for a choice that is missing.
   const isUsable = z.refine<string>((id) =>

@@ -1,12 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import * as z from 'zod/mini'
 import type { ExchangeView } from '@/generated/h5.schemas.ts'
-import { SubmitExchangeBody } from '@/generated/wallet/wallet.zod.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
-import { scaleOf } from '@/lib/decimal.ts'
-import { decimalOf } from '@/lib/money.ts'
-import { narrow } from '@/patterns/form/narrow.ts'
 import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
 import { AmountBounds, MoneyField } from '@/patterns/money-flow/money-field.tsx'
@@ -14,12 +9,11 @@ import { MoneyForm } from '@/patterns/money-flow/money-form.tsx'
 import { asTyped, useAmountEntry } from '@/patterns/money-flow/use-amount-entry.ts'
 import { Card } from '@/ui/card.tsx'
 import { useExchangeQuestion } from './exchange-confirm.tsx'
-import type { ExchangeFlow } from './exchange-flow.ts'
-import { draftName } from './exchange-flow.ts'
-import type { Deal } from './exchange-rules.ts'
+import type { ExchangeFlow, ExchangeSchema } from './exchange-flow.ts'
+import { draftName, exchangeSchema } from './exchange-flow.ts'
+import type { AmountFault, Deal } from './exchange-rules.ts'
 import {
   amendedGiven,
-  faultOf,
   givenBalance,
   givenCurrency,
   largestAmount,
@@ -101,36 +95,14 @@ export function ExchangeForm({ deal, view, flow, blocked, now }: ExchangeFormPro
   )
 }
 
-// Direction and coin are chosen beside the form, rate and fee are the ones in sight, and the request id is
-// made when it is sent.
-const contractSchema = z.pick(SubmitExchangeBody, { amount: true })
-
-type ExchangeSchema = typeof contractSchema
-
-/**
- * The form of an exchange: the contract's rule of the amount, with the bounds that count now. They
- * are about cash, so an amount of coins is held by what it is worth, as the server does.
- */
+/** The form of an exchange: the contract's rule of the amount, with the bounds that count now. */
 function useExchangeForm(deal: Deal, view: ExchangeView): ContractForm<ExchangeSchema> {
   const sayFault = useFaultWords(deal, view)
-  const currency = givenCurrency(deal, view)
-  // The contract's bounds have no currency; the view's bounds replace them.
-  const unbound = narrow(contractSchema, { amount: { min: null, max: null } })
-  const isInContract = (amount: number) => contractSchema.shape.amount.safeParse(amount).success
-  // Runs only when the value is a number.
-  const holds = z.refine<number>(
-    (amount) => faultOf(decimalOf(amount), deal, view) === null && isInContract(amount),
-    {
-      error: ({ input }) => sayFault(faultOf(decimalOf(input as number), deal, view) ?? 'tooLarge'),
-    },
-  )
-  const schema = z.extend(unbound, { amount: unbound.shape.amount.check(holds) })
-
   return useContractForm<ExchangeSchema>({
-    schema,
+    schema: exchangeSchema(deal, view, sayFault),
     defaultValues: { amount: '' },
     amounts: ['amount'],
-    currency,
+    currency: givenCurrency(deal, view),
     // The draft keeps the entries, so leaving needs no question.
     draft: { form: draftName(deal.type, deal.offer.coin), fields: ['amount'] },
   })
@@ -141,17 +113,8 @@ function useFaultWords(deal: Deal, view: ExchangeView) {
   const intl = useIntl()
   const { money } = useMoneyFormat()
   const currency = givenCurrency(deal, view)
-  return (fault: NonNullable<ReturnType<typeof faultOf>>): string => {
+  return (fault: AmountFault): string => {
     switch (fault) {
-      case 'decimals':
-        return intl.formatMessage(
-          {
-            id: 'exchange.rule.decimals',
-            defaultMessage: 'At most {count} decimals.',
-            description: 'Below an amount with more decimals than its currency has: 2 or 8.',
-          },
-          { count: scaleOf(currency) },
-        )
       case 'tooSmall':
         return intl.formatMessage(
           {

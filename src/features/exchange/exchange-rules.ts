@@ -113,14 +113,11 @@ export function largestAmount(deal: Deal, view: ExchangeView): Decimal | null {
   return compare(cashSide(largest, deal, view), view.min) < 0 ? null : largest
 }
 
+/** What can be wrong with an amount. */
+export type AmountFault = 'balance' | 'tooSmall' | 'tooLarge'
+
 /** What is wrong with an amount, by the bounds of the view; null where it can be exchanged. */
-export function faultOf(
-  amount: Decimal,
-  deal: Deal,
-  view: ExchangeView,
-): 'balance' | 'tooSmall' | 'tooLarge' | 'decimals' | null {
-  const currency = givenCurrency(deal, view)
-  if (compare(floorToScale(amount, currency), amount) !== 0) return 'decimals'
+export function faultOf(amount: Decimal, deal: Deal, view: ExchangeView): AmountFault | null {
   const cash = cashSide(amount, deal, view)
   if (compare(cash, view.min) < 0) return 'tooSmall'
   if (compare(amount, givenBalance(deal, view)) <= 0 && compare(cash, view.max) <= 0) return null

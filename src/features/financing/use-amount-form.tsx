@@ -51,7 +51,12 @@ export function useAmountForm({
     )
   return useContractForm<AmountSchema>({
     schema: narrow(formSchema, {
-      amount: { min, max: upper.amount, sayMax: upper.by === 'balance' ? sayBalance : null },
+      amount: {
+        min,
+        max: upper.amount,
+        currency,
+        sayMax: upper.by === 'balance' ? sayBalance : null,
+      },
     }),
     defaultValues: { amount: initial },
     amounts: ['amount'],

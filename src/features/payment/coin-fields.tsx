@@ -7,7 +7,7 @@ import { OnlyChoice } from '@/patterns/form/only-choice.tsx'
 import type { FieldControl } from '@/patterns/form/use-contract-form.ts'
 import { Field } from '@/ui/field.tsx'
 import { Select } from '@/ui/select.tsx'
-import { COINS } from './use-method-form.ts'
+import { presentCoins } from './use-method-form.ts'
 
 interface CoinFieldsProps<V extends FieldValues> {
   control: FieldControl<V>
@@ -25,7 +25,7 @@ export function CoinFields<V extends FieldValues>({
   const intl = useIntl()
   const coin = useController({ control, name: names.currency })
   const network = useController({ control, name: names.network })
-  const networks = networksOf(COINS.find((one) => one === coin.field.value) ?? 'USD')
+  const networks = networksOf(coin.field.value)
   const choose = intl.formatMessage(common.pleaseChoose)
   const [first, second] = networks
   const only = first !== undefined && second === undefined ? first : null
@@ -61,7 +61,7 @@ export function CoinFields<V extends FieldValues>({
           {...coin.field}
           onChange={({ target }) => {
             coin.field.onChange(target.value)
-            const next = networksOf(COINS.find((one) => one === target.value) ?? 'USD')
+            const next = networksOf(target.value)
             const [only, another] = next
             const kept = next.some((one) => one === network.field.value) ? network.field.value : ''
             network.field.onChange(only && !another ? only : kept)
@@ -69,7 +69,7 @@ export function CoinFields<V extends FieldValues>({
           }}
         >
           <option value="">{choose}</option>
-          {COINS.map((one) => (
+          {presentCoins().map((one) => (
             <option key={one} value={one}>
               {one}
             </option>

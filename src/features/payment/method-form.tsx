@@ -3,13 +3,13 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useOwner } from '@/api/user.ts'
 import { forgetName } from '@/domain/account/typed-name.ts'
 import type { PaymentMethodType } from '@/generated/h5.schemas.ts'
+import { cashCurrency } from '@/lib/currencies.ts'
 import { mask } from '@/lib/mask.ts'
 import { dropPersonal } from '@/patterns/form/draft.ts'
-import { SelectField, TextField } from '@/patterns/form/fields.tsx'
+import { TextField } from '@/patterns/form/fields.tsx'
 import { FormBody } from '@/patterns/form/form-body.tsx'
 import { LeaveGuard } from '@/patterns/form/leave-guard.tsx'
 import { OnlyChoice } from '@/patterns/form/only-choice.tsx'
-import type { FieldControl } from '@/patterns/form/use-contract-form.ts'
 import { whyNotSent } from '@/patterns/money-flow/not-sent-notice.tsx'
 import { useMoneyFlow } from '@/patterns/money-flow/use-money-flow.ts'
 import { useOfflineReason } from '@/shell/use-online.ts'
@@ -24,8 +24,7 @@ import { MethodDetails } from './method-details.tsx'
 import type { AddressCheck } from './method-rules.ts'
 import { hasField } from './method-rules.ts'
 import { PlaceField } from './place-field.tsx'
-import type { MethodValues } from './use-method-form.ts'
-import { CASH, methodFormName, useMethodForm } from './use-method-form.ts'
+import { methodFormName, useMethodForm } from './use-method-form.ts'
 
 const accounts = defineMessages({
   alipay: {
@@ -167,7 +166,7 @@ function Entry({ type, page, isAddress, action }: MethodFormProps & { action: Me
                 }
               />
             ) : null}
-            {has('bank_name') ? <CashField control={control} /> : null}
+            {has('bank_name') ? <CashField /> : null}
             {has('bank_branch') ? (
               <TextField
                 control={control}
@@ -202,7 +201,7 @@ function Entry({ type, page, isAddress, action }: MethodFormProps & { action: Me
 }
 
 /** The currency of a bank account. */
-function CashField({ control }: { control: FieldControl<MethodValues> }) {
+function CashField() {
   const label = (
     <FormattedMessage
       id="payment.field.currency"
@@ -210,15 +209,5 @@ function CashField({ control }: { control: FieldControl<MethodValues> }) {
       description="Label of the currency of a bank account."
     />
   )
-  const [first, second] = CASH
-  if (second === undefined) return <OnlyChoice label={label} value={first} />
-  return (
-    <SelectField control={control} name="currency" label={label}>
-      {CASH.map((one) => (
-        <option key={one} value={one}>
-          {one}
-        </option>
-      ))}
-    </SelectField>
-  )
+  return <OnlyChoice label={label} value={cashCurrency()} />
 }

@@ -4,8 +4,8 @@ import { useOwner } from '@/api/user.ts'
 import { rememberedName } from '@/domain/account/typed-name.ts'
 import { takePlace } from '@/domain/places/place.ts'
 import type { PaymentMethodType } from '@/generated/h5.schemas.ts'
-import { Currency } from '@/generated/h5.schemas.ts'
 import { networksOf } from '@/lib/coin-networks.ts'
+import { cashCurrency, presentCurrencies } from '@/lib/currencies.ts'
 import type { DraftOf, KeptFields } from '@/patterns/form/draft.ts'
 import { keepDraft, readDraft } from '@/patterns/form/draft.ts'
 import type { ContractForm, FormValues } from '@/patterns/form/use-contract-form.ts'
@@ -17,10 +17,11 @@ import { useAddressFault } from './use-address-fault.ts'
 export type MethodValues = FormValues<MethodSchema>
 export type MethodForm = ContractForm<MethodSchema>
 
-/** Banks hold cash; a coin runs on a network. */
-export const CASH = Object.values(Currency).filter((one) => networksOf(one).length === 0)
-/** What has an address. */
-export const COINS = Object.values(Currency).filter((one) => networksOf(one).length > 0)
+/** What has an address: the coins of the site whose networks are known. */
+export const presentCoins = () =>
+  presentCurrencies()
+    .map(({ code }) => code)
+    .filter((code) => networksOf(code).length > 0)
 
 /** Name of the form of a type; with the user it names its draft. */
 export const methodFormName = (type: PaymentMethodType) => `bind.${type}`
@@ -95,7 +96,7 @@ export function useMethodForm(
       card_number: '',
       account: '',
       bank_code: '',
-      currency: hasField(type, 'bank_name') ? (CASH[0] ?? '') : '',
+      currency: hasField(type, 'bank_name') ? cashCurrency() : '',
       network: '',
       address: '',
     },

@@ -2,6 +2,7 @@ import { defineMessages, useIntl } from 'react-intl'
 import type { Quote, SettlementOption } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { frozenWord } from '@/i18n/use-refusal-message.ts'
+import { cashCurrency } from '@/lib/currencies.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { formatMinute, formatTime } from '@/lib/time.ts'
 import type { Block, BuyingPower } from './trade-rules.ts'
@@ -44,7 +45,7 @@ export function useBlockWords(): (block: Block, facts: BlockFacts) => string {
   const { money } = useMoneyFormat()
 
   return (block, { quote, option, buyingPower, total }) => {
-    const currency = option?.currency ?? 'USD'
+    const currency = option?.currency ?? cashCurrency()
     const opens = quote?.opens_at ? formatMinute(quote.opens_at) : 'none'
     switch (block) {
       case 'closed':

@@ -76,7 +76,12 @@ export function useTicketForm(
         ),
     }
     return narrow(ticketSchema, {
-      amount: { min: chosen.single_min, max: upper.amount, sayMax: words[upper.by] },
+      amount: {
+        min: chosen.single_min,
+        max: upper.amount,
+        currency: chosen.currency,
+        sayMax: words[upper.by],
+      },
     })
   }
 }

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl'
 import { useAreas } from '@/api/areas.ts'
 import type { Area, LedgerType } from '@/generated/h5.schemas.ts'
-import { Coin, Currency } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
+import { presentCurrencies } from '@/lib/currencies.ts'
 import { FilterChoice } from '@/patterns/records/filter-choice.tsx'
 import { Field } from '@/ui/field.tsx'
 import { Select } from '@/ui/select.tsx'
@@ -37,9 +37,9 @@ export function LedgerFilterFields({ filter, onChange }: LedgerFilterFieldsProps
     const area = areaOfKind[kind]
     return area === undefined || offers(area)
   })
-  const currencies = Object.values(Currency).filter(
-    (currency) => !Object.hasOwn(Coin, currency) || offers('coins'),
-  )
+  const currencies = presentCurrencies()
+    .filter(({ type }) => type === 'cash' || offers('coins'))
+    .map(({ code }) => code)
   return (
     <div className={styles.filter}>
       {currencies.length > 1 ? (

@@ -1,5 +1,6 @@
 import type { GetWalletParams } from '@/generated/h5.schemas.ts'
-import { Currency, LedgerType } from '@/generated/h5.schemas.ts'
+import { LedgerType } from '@/generated/h5.schemas.ts'
+import { presentCurrencies } from '@/lib/currencies.ts'
 
 /** How far back the ledger is read, days; absent means all of it. */
 export const PERIODS = ['7', '30', '90'] as const
@@ -8,7 +9,7 @@ export type Period = (typeof PERIODS)[number]
 /** What of the ledger is shown; absent means all. */
 export interface LedgerFilter {
   kind?: LedgerType | undefined
-  currency?: Currency | undefined
+  currency?: string | undefined
   period?: Period | undefined
 }
 
@@ -19,7 +20,7 @@ export const KINDS = Object.values(LedgerType).filter((kind) => kind !== 'unknow
 export function readFilter(search: URLSearchParams): LedgerFilter {
   return {
     kind: KINDS.find((one) => one === search.get('kind')),
-    currency: Object.values(Currency).find((one) => one === search.get('currency')),
+    currency: presentCurrencies().find(({ code }) => code === search.get('currency'))?.code,
     period: PERIODS.find((one) => one === search.get('period')),
   }
 }

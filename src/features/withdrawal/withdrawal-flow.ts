@@ -64,7 +64,12 @@ interface WithdrawalWords {
 export function withdrawalSchema(view: WithdrawalView, say: WithdrawalWords) {
   const { by, amount: max } = upperBound(view)
   const narrowed = narrow(contractSchema, {
-    amount: { min: view.conditions.min, max, sayMax: by === 'max' ? null : say.bound },
+    amount: {
+      min: view.conditions.min,
+      max,
+      currency: view.currency,
+      sayMax: by === 'max' ? null : say.bound,
+    },
   })
   const isBound = z.refine<string>((id) => view.targets.some((target) => target.id === id), {
     error: say.target,

@@ -69,7 +69,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
         "type": "object",
         "properties": {
           "currency": {
-            "type": "string"
+            "type": "string",
+            "pattern": "^[A-Z][A-Z0-9]{1,9}$"
           },
           "cash": {
             "type": "string",
@@ -105,7 +106,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
         "type": "object",
         "properties": {
           "currency": {
-            "type": "string"
+            "type": "string",
+            "pattern": "^[A-Z][A-Z0-9]{1,9}$"
           },
           "amount": {
             "type": "string",

@@ -9,7 +9,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
     "type": "object",
     "properties": {
       "currency": {
-        "type": "string"
+        "type": "string",
+        "pattern": "^[A-Z][A-Z0-9]{1,9}$"
       },
       "amount": {
         "type": "string",
@@ -79,7 +80,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
         "nullable": true
       },
       "currency": {
-        "type": "string"
+        "type": "string",
+        "pattern": "^[A-Z][A-Z0-9]{1,9}$"
       },
       "amount": {
         "type": "string",

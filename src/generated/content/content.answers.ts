@@ -90,7 +90,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
     "type": "object",
     "optional": [
       "review_minutes",
-      "areas"
+      "areas",
+      "currencies"
     ],
     "properties": {
       "product_name": {
@@ -225,7 +226,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
         "type": "object",
         "properties": {
           "currency": {
-            "type": "string"
+            "type": "string",
+            "pattern": "^[A-Z][A-Z0-9]{1,9}$"
           },
           "deposit_min": {
             "type": "string",
@@ -297,6 +299,26 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
         "type": "array",
         "items": {
           "type": "string"
+        }
+      },
+      "currencies": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "code": {
+              "type": "string",
+              "pattern": "^[A-Z][A-Z0-9]{1,9}$"
+            },
+            "scale": {
+              "type": "integer",
+              "minimum": 0,
+              "maximum": 8
+            },
+            "type": {
+              "type": "string"
+            }
+          }
         }
       }
     }

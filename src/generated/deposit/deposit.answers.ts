@@ -9,7 +9,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
     "type": "object",
     "properties": {
       "currency": {
-        "type": "string"
+        "type": "string",
+        "pattern": "^[A-Z][A-Z0-9]{1,9}$"
       },
       "min": {
         "type": "string",
@@ -30,7 +31,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
             "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
           },
           "currency": {
-            "type": "string"
+            "type": "string",
+            "pattern": "^[A-Z][A-Z0-9]{1,9}$"
           },
           "expires_at": {
             "type": "integer",
@@ -56,7 +58,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
             "pattern": "^[A-Za-z0-9_-]{1,64}$"
           },
           "currency": {
-            "type": "string"
+            "type": "string",
+            "pattern": "^[A-Z][A-Z0-9]{1,9}$"
           },
           "amount": {
             "type": "string",
@@ -104,7 +107,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
               "type": "boolean"
             },
             "currency": {
-              "type": "string"
+              "type": "string",
+              "pattern": "^[A-Z][A-Z0-9]{1,9}$"
             },
             "rate": {
               "type": "string",
@@ -163,7 +167,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
         "type": "object",
         "properties": {
           "currency": {
-            "type": "string"
+            "type": "string",
+            "pattern": "^[A-Z][A-Z0-9]{1,9}$"
           },
           "min": {
             "type": "string",
@@ -294,7 +299,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
             "pattern": "^[A-Za-z0-9_-]{1,64}$"
           },
           "currency": {
-            "type": "string"
+            "type": "string",
+            "pattern": "^[A-Z][A-Z0-9]{1,9}$"
           },
           "amount": {
             "type": "string",
@@ -351,7 +357,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
             "nullable": true
           },
           "currency": {
-            "type": "string"
+            "type": "string",
+            "pattern": "^[A-Z][A-Z0-9]{1,9}$"
           },
           "amount": {
             "type": "string",
@@ -450,7 +457,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
               "nullable": true
             },
             "currency": {
-              "type": "string"
+              "type": "string",
+              "pattern": "^[A-Z][A-Z0-9]{1,9}$"
             },
             "amount": {
               "type": "string",

@@ -11,9 +11,9 @@ import * as zod from 'zod/mini';
  * @summary Request a deposit
  */
 export const requestDepositReleaseBodyMethodIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const requestDepositReleaseBodyAmountMin = 0.01;
-export const requestDepositReleaseBodyAmountMax = 1000000;
-export const requestDepositReleaseBodyAmountMultipleOf = 0.01;
+export const requestDepositReleaseBodyAmountMin = 0.0001;
+export const requestDepositReleaseBodyAmountMax = 1000000000;
+export const requestDepositReleaseBodyAmountMultipleOf = 0.0001;
 
 export const requestDepositReleaseBodyValidUntilMin = 1000000000;
 export const requestDepositReleaseBodyValidUntilMax = 9999999999;
@@ -34,9 +34,9 @@ export const RequestDepositReleaseBody = /*#__PURE__*/ zod.strictObject({
  * @summary Deposit
  */
 export const submitDepositBodyMethodIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const submitDepositBodyAmountMin = 0.01;
-export const submitDepositBodyAmountMax = 1000000;
-export const submitDepositBodyAmountMultipleOf = 0.01;
+export const submitDepositBodyAmountMin = 0.0001;
+export const submitDepositBodyAmountMax = 1000000000;
+export const submitDepositBodyAmountMultipleOf = 0.0001;
 
 export const submitDepositBodyScreenshotFileIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
 export const submitDepositBodyTransactionCodeRegExp = new RegExp('^[A-Za-z0-9._:-]{4,100}$');

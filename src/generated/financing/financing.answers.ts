@@ -27,7 +27,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
               "type": "string"
             },
             "currency": {
-              "type": "string"
+              "type": "string",
+              "pattern": "^[A-Z][A-Z0-9]{1,9}$"
             },
             "start_time": {
               "type": "integer",
@@ -149,7 +150,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
             "type": "string"
           },
           "currency": {
-            "type": "string"
+            "type": "string",
+            "pattern": "^[A-Z][A-Z0-9]{1,9}$"
           },
           "start_time": {
             "type": "integer",
@@ -240,7 +242,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
         "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
       },
       "currency": {
-        "type": "string"
+        "type": "string",
+        "pattern": "^[A-Z][A-Z0-9]{1,9}$"
       },
       "terms": {
         "type": "object",
@@ -271,7 +274,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
     "type": "object",
     "properties": {
       "currency": {
-        "type": "string"
+        "type": "string",
+        "pattern": "^[A-Z][A-Z0-9]{1,9}$"
       },
       "yesterday_profit": {
         "type": "string",
@@ -327,7 +331,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
             "type": "string"
           },
           "currency": {
-            "type": "string"
+            "type": "string",
+            "pattern": "^[A-Z][A-Z0-9]{1,9}$"
           },
           "initial_amount": {
             "type": "string",
@@ -457,7 +462,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
               "type": "string"
             },
             "currency": {
-              "type": "string"
+              "type": "string",
+              "pattern": "^[A-Z][A-Z0-9]{1,9}$"
             },
             "amount": {
               "type": "string",
@@ -501,7 +507,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
             "type": "string"
           },
           "currency": {
-            "type": "string"
+            "type": "string",
+            "pattern": "^[A-Z][A-Z0-9]{1,9}$"
           },
           "initial_amount": {
             "type": "string",
@@ -631,7 +638,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
               "type": "string"
             },
             "currency": {
-              "type": "string"
+              "type": "string",
+              "pattern": "^[A-Z][A-Z0-9]{1,9}$"
             },
             "amount": {
               "type": "string",
@@ -675,7 +683,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
             "type": "string"
           },
           "currency": {
-            "type": "string"
+            "type": "string",
+            "pattern": "^[A-Z][A-Z0-9]{1,9}$"
           },
           "initial_amount": {
             "type": "string",
@@ -805,7 +814,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
               "type": "string"
             },
             "currency": {
-              "type": "string"
+              "type": "string",
+              "pattern": "^[A-Z][A-Z0-9]{1,9}$"
             },
             "amount": {
               "type": "string",
@@ -849,7 +859,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
             "type": "string"
           },
           "currency": {
-            "type": "string"
+            "type": "string",
+            "pattern": "^[A-Z][A-Z0-9]{1,9}$"
           },
           "initial_amount": {
             "type": "string",
@@ -979,7 +990,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
               "type": "string"
             },
             "currency": {
-              "type": "string"
+              "type": "string",
+              "pattern": "^[A-Z][A-Z0-9]{1,9}$"
             },
             "amount": {
               "type": "string",
@@ -1025,7 +1037,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
               "type": "string"
             },
             "currency": {
-              "type": "string"
+              "type": "string",
+              "pattern": "^[A-Z][A-Z0-9]{1,9}$"
             },
             "initial_amount": {
               "type": "string",
@@ -1182,7 +1195,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
             "type": "string"
           },
           "currency": {
-            "type": "string"
+            "type": "string",
+            "pattern": "^[A-Z][A-Z0-9]{1,9}$"
           },
           "initial_amount": {
             "type": "string",
@@ -1350,7 +1364,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
                 "nullable": true
               },
               "currency": {
-                "type": "string"
+                "type": "string",
+                "pattern": "^[A-Z][A-Z0-9]{1,9}$"
               },
               "min": {
                 "type": "string",
@@ -1375,7 +1390,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
                 "nullable": true
               },
               "currency": {
-                "type": "string"
+                "type": "string",
+                "pattern": "^[A-Z][A-Z0-9]{1,9}$"
               },
               "principal": {
                 "type": "string",
@@ -1411,7 +1427,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
                 "nullable": true
               },
               "currency": {
-                "type": "string"
+                "type": "string",
+                "pattern": "^[A-Z][A-Z0-9]{1,9}$"
               },
               "principal": {
                 "type": "string",
@@ -1459,7 +1476,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
               "type": "string"
             },
             "currency": {
-              "type": "string"
+              "type": "string",
+              "pattern": "^[A-Z][A-Z0-9]{1,9}$"
             },
             "amount": {
               "type": "string",
@@ -1479,7 +1497,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
     "type": "object",
     "properties": {
       "currency": {
-        "type": "string"
+        "type": "string",
+        "pattern": "^[A-Z][A-Z0-9]{1,9}$"
       },
       "month_from": {
         "type": "integer",

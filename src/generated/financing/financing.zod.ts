@@ -12,9 +12,9 @@ import * as zod from 'zod/mini';
  * @summary Invest in a project
  */
 export const buyProjectBodyProjectIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const buyProjectBodyAmountMin = 0.01;
-export const buyProjectBodyAmountMax = 1000000;
-export const buyProjectBodyAmountMultipleOf = 0.01;
+export const buyProjectBodyAmountMin = 0.0001;
+export const buyProjectBodyAmountMax = 1000000000;
+export const buyProjectBodyAmountMultipleOf = 0.0001;
 
 export const buyProjectBodyDailyRateRegExp = new RegExp('^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,8})?$');
 export const buyProjectBodyReleaseDateMin = 1000000000;
@@ -45,9 +45,9 @@ export const BuyProjectBody = /*#__PURE__*/ zod.strictObject({
  * @summary Top up an investment
  */
 export const appendPurchaseBodyPurchaseIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const appendPurchaseBodyAmountMin = 0.01;
-export const appendPurchaseBodyAmountMax = 1000000;
-export const appendPurchaseBodyAmountMultipleOf = 0.01;
+export const appendPurchaseBodyAmountMin = 0.0001;
+export const appendPurchaseBodyAmountMax = 1000000000;
+export const appendPurchaseBodyAmountMultipleOf = 0.0001;
 
 export const appendPurchaseBodyPrincipalRegExp = new RegExp('^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$');
 export const appendPurchaseBodyEarnsFromMin = 1000000000;

@@ -37,7 +37,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
             "maximum": 1000000
           },
           "currency": {
-            "type": "string"
+            "type": "string",
+            "pattern": "^[A-Z][A-Z0-9]{1,9}$"
           },
           "bonus_total": {
             "type": "string",
@@ -71,7 +72,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
               "type": "string"
             },
             "currency": {
-              "type": "string"
+              "type": "string",
+              "pattern": "^[A-Z][A-Z0-9]{1,9}$"
             },
             "bonus": {
               "type": "string",

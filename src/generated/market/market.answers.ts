@@ -24,7 +24,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
               "type": "string"
             },
             "currency": {
-              "type": "string"
+              "type": "string",
+              "pattern": "^[A-Z][A-Z0-9]{1,9}$"
             },
             "precision": {
               "type": "integer",
@@ -182,7 +183,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
             "type": "string"
           },
           "currency": {
-            "type": "string"
+            "type": "string",
+            "pattern": "^[A-Z][A-Z0-9]{1,9}$"
           },
           "precision": {
             "type": "integer",
@@ -284,7 +286,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
         "type": "object",
         "properties": {
           "currency": {
-            "type": "string"
+            "type": "string",
+            "pattern": "^[A-Z][A-Z0-9]{1,9}$"
           },
           "single_min": {
             "type": "string",
@@ -427,7 +430,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
               "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
             },
             "currency": {
-              "type": "string"
+              "type": "string",
+              "pattern": "^[A-Z][A-Z0-9]{1,9}$"
             }
           }
         }

@@ -38,7 +38,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
             "type": "string"
           },
           "currency": {
-            "type": "string"
+            "type": "string",
+            "pattern": "^[A-Z][A-Z0-9]{1,9}$"
           },
           "amount": {
             "type": "string",
@@ -193,7 +194,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
             "type": "string"
           },
           "currency": {
-            "type": "string"
+            "type": "string",
+            "pattern": "^[A-Z][A-Z0-9]{1,9}$"
           },
           "amount": {
             "type": "string",
@@ -348,7 +350,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
             "type": "string"
           },
           "currency": {
-            "type": "string"
+            "type": "string",
+            "pattern": "^[A-Z][A-Z0-9]{1,9}$"
           },
           "amount": {
             "type": "string",
@@ -509,7 +512,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
                   "type": "string"
                 },
                 "currency": {
-                  "type": "string"
+                  "type": "string",
+                  "pattern": "^[A-Z][A-Z0-9]{1,9}$"
                 },
                 "amount": {
                   "type": "string",
@@ -654,7 +658,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
                   "type": "string"
                 },
                 "currency": {
-                  "type": "string"
+                  "type": "string",
+                  "pattern": "^[A-Z][A-Z0-9]{1,9}$"
                 },
                 "initial_amount": {
                   "type": "string",
@@ -787,7 +792,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
         "type": "object",
         "properties": {
           "currency": {
-            "type": "string"
+            "type": "string",
+            "pattern": "^[A-Z][A-Z0-9]{1,9}$"
           },
           "wins": {
             "type": "integer",
@@ -859,7 +865,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
               "type": "string"
             },
             "currency": {
-              "type": "string"
+              "type": "string",
+              "pattern": "^[A-Z][A-Z0-9]{1,9}$"
             },
             "amount": {
               "type": "string",
@@ -997,7 +1004,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
         "type": "object",
         "properties": {
           "currency": {
-            "type": "string"
+            "type": "string",
+            "pattern": "^[A-Z][A-Z0-9]{1,9}$"
           },
           "amount": {
             "type": "string",

@@ -19,9 +19,9 @@ import * as zod from 'zod/mini';
  * @summary Place an order
  */
 export const placeOrderBodySymbolRegExp = new RegExp('^[A-Z0-9]{2,12}$');
-export const placeOrderBodyAmountMin = 0.01;
-export const placeOrderBodyAmountMax = 1000000;
-export const placeOrderBodyAmountMultipleOf = 0.01;
+export const placeOrderBodyAmountMin = 0.0001;
+export const placeOrderBodyAmountMax = 1000000000;
+export const placeOrderBodyAmountMultipleOf = 0.0001;
 
 export const placeOrderBodySecondsMin = 5;
 export const placeOrderBodySecondsMax = 86400;

@@ -52,7 +52,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
             "type": "string"
           },
           "currency": {
-            "type": "string"
+            "type": "string",
+            "pattern": "^[A-Z][A-Z0-9]{1,9}$"
           },
           "network": {
             "type": "string",
@@ -116,7 +117,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
               "type": "string"
             },
             "currency": {
-              "type": "string"
+              "type": "string",
+              "pattern": "^[A-Z][A-Z0-9]{1,9}$"
             },
             "network": {
               "type": "string",

@@ -27,6 +27,7 @@ export const bindPaymentMethodBodyAccountMax = 64;
 
 export const bindPaymentMethodBodyAccountRegExp = new RegExp('^[^\\s]+( [^\\s]+)*$');
 export const bindPaymentMethodBodyBankCodeRegExp = new RegExp('^[A-Z0-9]{8}([A-Z0-9]{3})?$');
+export const bindPaymentMethodBodyCurrencyRegExp = new RegExp('^[A-Z][A-Z0-9]{1,9}$');
 export const bindPaymentMethodBodyAddressRegExp = new RegExp('^[A-Za-z0-9]{26,64}$');
 export const bindPaymentMethodBodyValidUntilMin = 1000000000;
 export const bindPaymentMethodBodyValidUntilMax = 9999999999;
@@ -44,7 +45,7 @@ export const BindPaymentMethodBody = /*#__PURE__*/ zod.strictObject({
   "card_number": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(bindPaymentMethodBodyCardNumberRegExp))),
   "account": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(bindPaymentMethodBodyAccountMin)).check(/*#__PURE__*/ zod.maxLength(bindPaymentMethodBodyAccountMax)).check(/*#__PURE__*/ zod.regex(bindPaymentMethodBodyAccountRegExp))),
   "bank_code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(bindPaymentMethodBodyBankCodeRegExp))),
-  "currency": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['USD', 'USDT', 'BTC', 'ETH'])),
+  "currency": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(bindPaymentMethodBodyCurrencyRegExp))),
   "network": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['TRC20', 'ERC20', 'BTC'])),
   "address": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(bindPaymentMethodBodyAddressRegExp))),
   "request_id": /*#__PURE__*/ zod.uuid(),

@@ -9,13 +9,15 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
     "type": "object",
     "properties": {
       "currency": {
-        "type": "string"
+        "type": "string",
+        "pattern": "^[A-Z][A-Z0-9]{1,9}$"
       },
       "balances": {
         "type": "object",
         "properties": {
           "currency": {
-            "type": "string"
+            "type": "string",
+            "pattern": "^[A-Z][A-Z0-9]{1,9}$"
           },
           "cash": {
             "type": "string",
@@ -51,7 +53,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
         "type": "object",
         "properties": {
           "currency": {
-            "type": "string"
+            "type": "string",
+            "pattern": "^[A-Z][A-Z0-9]{1,9}$"
           },
           "amount": {
             "type": "string",
@@ -93,7 +96,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
               "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
             },
             "currency": {
-              "type": "string"
+              "type": "string",
+              "pattern": "^[A-Z][A-Z0-9]{1,9}$"
             }
           }
         }
@@ -150,7 +154,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
                   "type": "string"
                 },
                 "currency": {
-                  "type": "string"
+                  "type": "string",
+                  "pattern": "^[A-Z][A-Z0-9]{1,9}$"
                 },
                 "amount": {
                   "type": "string",
@@ -198,7 +203,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
     "type": "object",
     "properties": {
       "currency": {
-        "type": "string"
+        "type": "string",
+        "pattern": "^[A-Z][A-Z0-9]{1,9}$"
       },
       "available": {
         "type": "string",
@@ -275,7 +281,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
             "pattern": "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
           },
           "currency": {
-            "type": "string"
+            "type": "string",
+            "pattern": "^[A-Z][A-Z0-9]{1,9}$"
           },
           "cash_settlement": {
             "type": "string",
@@ -325,7 +332,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
               "pattern": "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
             },
             "currency": {
-              "type": "string"
+              "type": "string",
+              "pattern": "^[A-Z][A-Z0-9]{1,9}$"
             },
             "cash_settlement": {
               "type": "string",

@@ -11,7 +11,7 @@ import * as zod from 'zod/mini';
  * @summary Exchange cash and coins
  */
 export const submitExchangeBodyAmountMin = 1e-8;
-export const submitExchangeBodyAmountMax = 1000000;
+export const submitExchangeBodyAmountMax = 9000000;
 export const submitExchangeBodyAmountMultipleOf = 1e-8;
 
 export const submitExchangeBodyRateRegExp = new RegExp('^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$');

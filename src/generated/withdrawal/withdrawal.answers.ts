@@ -13,13 +13,15 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
         "pattern": "^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
       },
       "currency": {
-        "type": "string"
+        "type": "string",
+        "pattern": "^[A-Z][A-Z0-9]{1,9}$"
       },
       "conditions": {
         "type": "object",
         "properties": {
           "currency": {
-            "type": "string"
+            "type": "string",
+            "pattern": "^[A-Z][A-Z0-9]{1,9}$"
           },
           "min": {
             "type": "string",
@@ -149,7 +151,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
               "type": "string"
             },
             "currency": {
-              "type": "string"
+              "type": "string",
+              "pattern": "^[A-Z][A-Z0-9]{1,9}$"
             },
             "network": {
               "type": "string",
@@ -204,7 +207,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
             "type": "string"
           },
           "currency": {
-            "type": "string"
+            "type": "string",
+            "pattern": "^[A-Z][A-Z0-9]{1,9}$"
           },
           "amount": {
             "type": "string",
@@ -304,7 +308,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
               "type": "string"
             },
             "currency": {
-              "type": "string"
+              "type": "string",
+              "pattern": "^[A-Z][A-Z0-9]{1,9}$"
             },
             "amount": {
               "type": "string",

@@ -13,9 +13,9 @@ import * as zod from 'zod/mini';
  * @summary Withdraw
  */
 export const submitWithdrawalBodyTargetIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const submitWithdrawalBodyAmountMin = 0.01;
-export const submitWithdrawalBodyAmountMax = 1000000;
-export const submitWithdrawalBodyAmountMultipleOf = 0.01;
+export const submitWithdrawalBodyAmountMin = 0.0001;
+export const submitWithdrawalBodyAmountMax = 1000000000;
+export const submitWithdrawalBodyAmountMultipleOf = 0.0001;
 
 export const submitWithdrawalBodyFeeRegExp = new RegExp('^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$');
 export const submitWithdrawalBodyRateRegExp = new RegExp('^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$');

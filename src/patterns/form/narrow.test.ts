@@ -14,7 +14,9 @@ const issuesOf = (schema: typeof SubmitWithdrawalBody, amount: string) =>
   schema.safeParse({ ...body, amount }).error?.issues.map(({ code }) => code) ?? []
 
 describe('narrow', () => {
-  const narrowed = narrow(SubmitWithdrawalBody, { amount: { min: '100.00', max: '49999.00' } })
+  const narrowed = narrow(SubmitWithdrawalBody, {
+    amount: { min: '100.00', max: '49999.00', currency: 'USD' },
+  })
 
   it.each([
     ['100', []],
@@ -33,7 +35,12 @@ describe('narrow', () => {
   })
 
   it('says above a bound what it is told, after the rules of the contract', () => {
-    const bounds = { min: '100.00', max: '120.50', sayMax: () => 'Only 120.50 is available.' }
+    const bounds = {
+      min: '100.00',
+      max: '120.50',
+      currency: 'USD',
+      sayMax: () => 'Only 120.50 is available.',
+    }
     const balance = narrow(SubmitWithdrawalBody, { amount: bounds })
     const messagesOf = (amount: string) =>
       balance.safeParse({ ...body, amount }).error?.issues.map(({ message }) => message)
@@ -42,8 +49,18 @@ describe('narrow', () => {
     expect(issuesOf(balance, '120.505')).toEqual(['not_multiple_of', 'too_big'])
   })
 
+  it.each([
+    ['JPY', '100.5', ['not_multiple_of']],
+    ['JPY', '101', []],
+    ['KWD', '100.005', []],
+    ['KWD', '100.0005', ['not_multiple_of']],
+  ])('takes as many decimals as %s has: %s', (currency, amount, codes) => {
+    const bounds = { min: '1', max: '1000', currency }
+    expect(issuesOf(narrow(SubmitWithdrawalBody, { amount: bounds }), amount)).toEqual(codes)
+  })
+
   it('leaves out a bound that does not exist', () => {
-    const open = narrow(SubmitWithdrawalBody, { amount: { min: null, max: null } })
+    const open = narrow(SubmitWithdrawalBody, { amount: { min: null, max: null, currency: 'USD' } })
     expect(issuesOf(open, '0.01')).toEqual([])
     expect(issuesOf(open, '9999999')).toEqual([])
     expect(issuesOf(open, '0.001')).toEqual(['not_multiple_of'])

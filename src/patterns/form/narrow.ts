@@ -1,19 +1,21 @@
 import * as z from 'zod/mini'
 import type { Decimal } from '@/lib/decimal.ts'
-import { numberOf } from '@/lib/money.ts'
+import { lastPlace, numberOf } from '@/lib/money.ts'
 
 /** The bounds that the server sent for one amount, decimal texts; null where it has none. */
 export interface Bounds {
   min: Decimal | null
   max: Decimal | null
+  /** The currency of the amount, which says how many decimals it may have. */
+  currency: string
   /** What is said above `max` where that is no maximum of the contract, but a balance for example. */
   sayMax?: (() => string) | null
 }
 
 /**
  * A generated schema with the bounds of some amounts replaced by those that the server sent. The
- * contract's own bounds are the outer ones; the narrower replace them, so that a broken rule names
- * the number that counts. Everything else about the schema stays.
+ * contract's own bounds and decimals are the outer ones; the narrower replace them, so that a broken rule
+ * names the number that counts. Everything else about the schema stays.
  */
 export function narrow<S extends z.ZodMiniObject>(
   schema: S,
@@ -28,13 +30,15 @@ export function narrow<S extends z.ZodMiniObject>(
   return z.core.clone(schema, { ...schema._zod.def, shape })
 }
 
-const BOUND_CHECKS = new Set(['greater_than', 'less_than'])
+const REPLACED = new Set(['greater_than', 'less_than', 'multiple_of'])
 
-function withBounds(field: z.core.$ZodType, { min, max, sayMax }: Bounds): z.core.$ZodType {
-  const kept = (field._zod.def.checks ?? []).filter(
-    (check) => !BOUND_CHECKS.has(check._zod.def.check),
-  )
+function withBounds(
+  field: z.core.$ZodType,
+  { min, max, currency, sayMax }: Bounds,
+): z.core.$ZodType {
+  const kept = (field._zod.def.checks ?? []).filter((check) => !REPLACED.has(check._zod.def.check))
   const narrower = [
+    z.multipleOf(numberOf(lastPlace(currency))),
     ...(min === null ? [] : [z.gte(numberOf(min))]),
     ...(max === null ? [] : [z.lte(numberOf(max), sayMax ? { error: sayMax } : {})]),
   ]

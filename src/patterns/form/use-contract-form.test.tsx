@@ -11,7 +11,7 @@ import { useContractForm } from './use-contract-form.ts'
 
 const schema = narrow(
   z.omit(SubmitWithdrawalBody, { fee: true, request_id: true, valid_until: true }),
-  { amount: { min: '100.00', max: '49999.00' } },
+  { amount: { min: '100.00', max: '49999.00', currency: 'USD' } },
 )
 const draft = { form: 'withdraw', owner: VISITOR, fields: ['amount', 'target_id'] as const }
 

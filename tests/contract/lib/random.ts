@@ -12,6 +12,7 @@ export function randomNumbers(seed: number): () => number {
 /** A decimal text of so many units of the last of `scale` decimals. */
 export function decimalText(count: number, scale: number): string {
   const digits = String(count).padStart(scale + 1, '0')
+  if (scale === 0) return digits
   const text = `${digits.slice(0, -scale)}.${digits.slice(-scale)}`
   return text.replace(/^0+(?=\d)/, '')
 }
