@@ -41,9 +41,11 @@ const NO_NUMBERS = {
 /** Decimals of the finest cash there is, by ISO 4217: an amount that may have more may be one of a coin. */
 const FINEST_CASH = 4
 
+/** Decimals that an amount has here: those of cash, unless it may be one of a coin. */
+const decimalsOf = ({ 'x-scale': scale = 0 }: Rules) => (scale > FINEST_CASH ? scale : cashScale())
+
 function brokenAmounts(rules: Rules): BrokenValue[] {
-  const scale = rules['x-scale'] ?? 0
-  const finer = sum('1', lastPlace((scale > FINEST_CASH ? scale : cashScale()) + 1))
+  const finer = sum('1', lastPlace(decimalsOf(rules) + 1))
   return [
     ...Object.entries(NO_NUMBERS).map(([what, text]) =>
       amount(`"${text}" (${what})`, text, 'type'),
@@ -82,7 +84,8 @@ function brokenIntegers({ type }: Rules): BrokenValue[] {
 }
 
 /** The next number below and above the bounds. */
-function outside({ minimum, maximum, 'x-scale': scale }: Rules): BrokenValue[] {
+function outside(rules: Rules): BrokenValue[] {
+  const { minimum, maximum, 'x-scale': scale } = rules
   const step = lastPlace(scale ?? 0)
   const broken: BrokenValue[] = []
   if (minimum !== undefined) {
@@ -96,7 +99,10 @@ function outside({ minimum, maximum, 'x-scale': scale }: Rules): BrokenValue[] {
     })
   }
   if (maximum !== undefined) {
-    const text = plain(sum(textOf(maximum), step))
+    // Above it by what the currency has, so that nothing else is wrong.
+    const text = plain(
+      sum(textOf(maximum), scale === undefined ? step : lastPlace(decimalsOf(rules))),
+    )
     broken.push({
       kind: 'bounds',
       what: `${text}, above the maximum`,

@@ -10,8 +10,6 @@ import { chooseExamples } from '@/api/call-observer.ts'
 import { createQueryClient } from '@/api/query-client.ts'
 import { UserProvider } from '@/api/user.ts'
 import type { Area, GetUserDone, Refused, UserInfo } from '@/generated/h5.schemas.ts'
-import type { KnownCurrency } from '@/lib/currencies.ts'
-import { learnCurrencies } from '@/lib/currencies.ts'
 import { AppLink } from '@/shell/app-link.tsx'
 import { RouteProvider } from '@/shell/route-context.ts'
 import { Toaster } from '@/shell/toaster.tsx'
@@ -26,8 +24,6 @@ export interface RenderOptions {
   token?: string | null
   /** What the device knows of the site's areas; everything without it. An example may say otherwise. */
   areas?: readonly Area[]
-  /** What the device knows of the site's currencies; those of the contract without it. */
-  currencies?: readonly KnownCurrency[]
   /** Named examples by `METHOD path`; the mock answers `done` elsewhere. */
   examples?: Readonly<Record<string, string>>
   locale?: string
@@ -59,11 +55,9 @@ export function renderScreen(screen: ReactNode, options: RenderOptions = {}): Re
     examples = {},
     others = {},
     areas,
-    currencies,
   } = options
   answerWith(examples)
   learnAreas({ ...(areas && { areas }) })
-  learnCurrencies({ ...(currencies && { currencies }) })
   const queryClient = createQueryClient()
   onTestFinished(() => queryClient.clear())
   if (token !== null) window.localStorage.setItem('token', token)

@@ -79,18 +79,7 @@ describe('the plan', () => {
       .operation('submitWithdrawal')
       .form?.fields.find(({ name }) => name === 'amount')
     const texts = amount ? brokenValues(amount).map(({ text }) => text) : []
-    const wanted = [
-      '-1',
-      '0',
-      '1e3',
-      'NaN',
-      '1.001',
-      '１０',
-      ' 10',
-      '10 ',
-      '1 0',
-      '1000000000.0001',
-    ]
+    const wanted = ['-1', '0', '1e3', 'NaN', '1.001', '１０', ' 10', '10 ', '1 0', '1000000000.01']
     expect(texts).toEqual(expect.arrayContaining(wanted))
     const limit = contract.operation('listMessages').query.find(({ name }) => name === 'limit')
     const bounds = limit ? brokenValues(limit).filter(({ kind }) => kind === 'bounds') : []

@@ -1,7 +1,7 @@
 import type { SiteInfo, SupportInfo } from '../../../src/generated/h5.schemas.ts'
 import { Weekday } from '../../../src/generated/h5.schemas.ts'
 import { text } from '../../content/texts.ts'
-import { offeredAreas, offers } from '../../core/areas.ts'
+import { offeredAreas } from '../../core/areas.ts'
 import { timeOfDay } from '../../core/calendar.ts'
 import type { Call } from '../../core/call.ts'
 import { feeRate } from '../../core/fees.ts'
@@ -61,7 +61,7 @@ export function siteInfo(call: Call): SiteInfo {
       verification: usual,
     },
     areas: offeredAreas(call.world),
-    currencies: CURRENCIES.filter(({ type }) => type === 'cash' || offers(call.world, 'coins')),
+    currencies: [...CURRENCIES],
   }
 }
 
