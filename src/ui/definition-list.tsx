@@ -4,7 +4,7 @@ import styles from './definition-list.module.css'
 
 export type DefinitionRowProps = {
   label: ReactNode
-  /** Null leaves the row out. */
+  /** Null, an absent field and a condition that does not hold leave the row out. */
   value: ReactNode
   /** Below the value: where the figure comes from. */
   note?: ReactNode
@@ -17,7 +17,7 @@ export type DefinitionRowProps = {
 
 /** A row of a definition list. What has a message as its label is a `Row` of `patterns/details`. */
 export function DefinitionRow({ label, value, note, emphasis, tone, mono }: DefinitionRowProps) {
-  if (value === null) return null
+  if (value === null || value === undefined || value === false) return null
   return (
     <div className={cx(styles.row, emphasis === 'total' && styles.total)}>
       <dt className={styles.label}>{label}</dt>

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Avatar } from './avatar'
 import { Checklist } from './checklist'
 import { CountdownText, formatCountdown } from './countdown-text'
+import { DefinitionList, DefinitionRow } from './definition-list'
 import type { LinkProps } from './link'
 import { LinkProvider } from './link'
 import { ListGroup, ListRow } from './list'
@@ -28,6 +29,18 @@ test('a row is a link, a button or plain text by its target', () => {
   const rows = within(screen.getByRole('list', { name: 'Rows' })).getAllByRole('listitem')
   expect(rows).toHaveLength(3)
   expect(screen.queryByRole('button', { name: /Plain/ })).not.toBeInTheDocument()
+})
+
+test('a row of a definition list without a value is left out, and zero is a value', () => {
+  render(
+    <DefinitionList>
+      <DefinitionRow label="Null" value={null} />
+      <DefinitionRow label="Absent" value={undefined} />
+      <DefinitionRow label="Not so" value={false} />
+      <DefinitionRow label="Zero" value={0} />
+    </DefinitionList>,
+  )
+  expect(screen.getAllByRole('term').map((one) => one.textContent)).toEqual(['Zero'])
 })
 
 function AppLink({ children, ...props }: LinkProps) {
