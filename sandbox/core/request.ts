@@ -42,6 +42,8 @@ export async function readInput(
 }
 
 function readQuery(route: Route<OperationId>, pairs: URLSearchParams): Values {
+  // What cannot be refused is ignored.
+  if (Object.keys(route.query).length === 0) return {}
   const kinds = Object.fromEntries(
     Object.entries(route.query).map(([name, { kind }]) => [name, kind]),
   )
