@@ -77,12 +77,6 @@ test('a copy that is refused while the first is done answers its result', async 
   expect(await slow).toEqual({ done: 1 })
 })
 
-test('a release that was asked for is not among the requests of the last day', async () => {
-  await exchange()
-  await once(call, 'requestDepositRelease', { ...form, request_id: requestId() }, () => () => ({}))
-  expect(recentRequests(call)).toMatchObject([{ operation: 'submitExchange' }])
-})
-
 test('all requests of the last ten minutes are listed, and twenty of the day', async () => {
   const form = () => ({ request_id: String(requestId()), valid_until: STORY_TIME + 60 })
   const first = form()

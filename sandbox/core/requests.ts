@@ -1,5 +1,8 @@
-import type { RefusalReason, RequestRecord } from '../../src/generated/h5.schemas.ts'
-import { RequestOperation } from '../../src/generated/h5.schemas.ts'
+import type {
+  RefusalReason,
+  RequestOperation,
+  RequestRecord,
+} from '../../src/generated/h5.schemas.ts'
 import type { OperationId } from '../generated/operations.ts'
 import type { Commit, UserCall } from './call.ts'
 import type { RefusalParams } from './refusal.ts'
@@ -126,19 +129,15 @@ const ALL_LISTED_SECONDS = 600
 /** Older ones it lists up to this age, and up to this number of requests in all. */
 const LISTED_SECONDS = 86_400
 const USUALLY_LISTED = 20
-/** The operations that the list can name. A release that was asked for is in the deposit view alone. */
-const LISTED_OPERATIONS = Object.values(RequestOperation)
-  .map((one) => `'${one}'`)
-  .join(', ')
 
 /** What became of the last requests of a user, newest first. */
 export function recentRequests({ world, userId, now }: UserCall): RequestRecord[] {
   const rows = world.database.all<Recent>(
     `SELECT request_id, operation, data, at FROM requests
-     WHERE user_id = :userId AND at > :after AND operation IN (${LISTED_OPERATIONS})
+     WHERE user_id = :userId AND at > :after
      UNION ALL
      SELECT request_id, operation, NULL, at FROM refused_requests
-     WHERE user_id = :userId AND at > :after AND operation IN (${LISTED_OPERATIONS})
+     WHERE user_id = :userId AND at > :after
      ORDER BY at DESC, request_id LIMIT ${MAX_LISTED}`,
     { userId, after: now - LISTED_SECONDS },
   )

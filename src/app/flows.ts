@@ -67,6 +67,7 @@ const purchases = { named: paths.purchase, shown: paths.purchase }
 const pages: Record<RequestOperation, OperationPages> = {
   bindPaymentMethod: { named: paths.addMethod, shown: paths.paymentMethods },
   bindWalletAddress: { named: paths.bindWallet, shown: paths.paymentMethods },
+  requestDepositRelease: { named: paths.deposit, shown: paths.deposit },
   submitDeposit: { named: paths.deposit, shown: paths.depositRecords },
   placeOrder: { named: paths.trade, shown: paths.orders },
   buyProject: { named: paths.projectDetails, shown: paths.purchase },

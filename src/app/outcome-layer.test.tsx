@@ -141,6 +141,11 @@ describe('on a device that forgets what was open', () => {
     expect(link).toHaveAttribute('href', recordPath(paths.withdrawalRecords, request))
   })
 
+  it('tells of a deposit that was requested', async () => {
+    showForgotten({ examples: { [RECENT]: 'release_requested' } })
+    expect(await screen.findByText('Deposit, 300.00 USD: Under review')).toBeVisible()
+  })
+
   it('tells nothing twice of what it has stored all the same', async () => {
     const stored = { ...begin(FUTURE), requestId: REQUEST }
     window.localStorage.setItem(`h5.intent.${OWNER}.withdraw`, JSON.stringify(stored))

@@ -1523,6 +1523,7 @@ export type RequestOperation = typeof RequestOperation[keyof typeof RequestOpera
 export const RequestOperation = {
   bindPaymentMethod: 'bindPaymentMethod',
   bindWalletAddress: 'bindWalletAddress',
+  requestDepositRelease: 'requestDepositRelease',
   submitDeposit: 'submitDeposit',
   placeOrder: 'placeOrder',
   buyProject: 'buyProject',

@@ -120,6 +120,11 @@ describe('paths', () => {
   )
 })
 
+test('recent requests name each operation that is done once for its id', () => {
+  const once = calls.filter((call) => call.once).map(({ id }) => id)
+  expect(valuesOf('RequestOperation').toSorted()).toEqual(once.toSorted())
+})
+
 describe('messages', () => {
   test.each(errorCatalogue)('"%s" is the reason %s', { tags: 'every.error' }, (words, reason) => {
     const shown = refusals.filter((one) => one.reason === reason)

@@ -33,7 +33,7 @@ const words = {
 /** Asking customer service to release an amount, or what became of it. */
 export const releasing = defineMoneyFlow({
   name: 'depositRelease',
-  operation: null,
+  operation: 'requestDepositRelease',
   // The server takes none beside one that is under review.
   isHarmlessTwice: true,
   useSubmit: useRequestDepositRelease,

@@ -33,7 +33,7 @@ export interface Told {
 export interface Findable<Result> {
   /** With the user it names the stored intent and the draft of its form. */
   name: string
-  /** The call, as the server's list of requests names it; null where that does not have it. */
+  /** The call, as the server's list of requests names it; null for a flow that nobody looks up there. */
   operation: RequestOperation | null
   /** Seconds from its press in which the server may carry it out; a minute unless told. */
   validFor?: number
