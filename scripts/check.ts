@@ -12,6 +12,7 @@ const parts = {
   browsers: ['node', 'scripts/browsers/check.ts'],
   rules: ['vitest', 'run', '--project', 'rules'],
   contract: ['npm', 'run', '--silent', 'contract:lint'],
+  version: ['node', 'scripts/contract-diff.ts', '--check'],
   generated: ['node', 'scripts/generate.ts', '--check'],
   'dead code': ['knip', '--no-progress'],
   types: ['tsc'],
