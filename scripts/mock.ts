@@ -1,5 +1,6 @@
 /**
- * `npm run mock`: answers every call with the contract's named examples (docs/mock.md).
+ * `npm run mock`: answers every call with the contract's named examples (docs/mock.md), and with
+ * those of the changed contract as soon as `openapi/h5.yaml` is written.
  *
  *   --port 4010
  *   --host 127.0.0.1   another address than this machine's own: only for trying the app on a phone
@@ -22,6 +23,7 @@ try {
     port: Number(values.port),
     host: values.host,
     delay: Number(values.delay),
+    told: console.log,
   })
   console.log(`mock ready ${url}`)
   console.log(`the contract for reading: ${url}/docs`)

@@ -33,7 +33,7 @@ async function startBackend(
     if (!stopping) died(reason)
   }
   const { url, child } = mocked
-    ? await startMock(await freePort(4010), report)
+    ? await startMock(await freePort(4010), report, console.log)
     : await startSandbox(await freePort(4020), [...sandboxOfSite(site), ...others], report)
   if (!mocked) {
     // Only the mock has examples to choose from, and only the sandbox takes reports.

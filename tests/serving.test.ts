@@ -210,7 +210,9 @@ describe('npm run serve', () => {
   test("npm start gives its sandbox the site's name and areas", async () => {
     const line = ['scripts/start.ts', '--database', ':memory:']
     const printed = /sandbox at (\S+), its control page at \1\/sandbox/
-    const app = await startScript(line, printed, () => {}, { H5_SITE: 'tests/sites/harbour' })
+    const app = await startScript(line, printed, () => {}, {
+      env: { H5_SITE: 'tests/sites/harbour' },
+    })
     try {
       const { name, areas } = await readJson(join(root, 'tests/sites/harbour/site.json'), {
         name: '',
@@ -230,7 +232,9 @@ describe('npm run serve', () => {
       await mkdir(join(secret, '..'), { recursive: true })
       await writeFile(secret, 'what the sandbox keeps')
       const backend = { H5_API: mockUrl }
-      app = await startScript(['scripts/start.ts'], /Open +(http:\/\/[^/]+)/, () => {}, backend)
+      app = await startScript(['scripts/start.ts'], /Open +(http:\/\/[^/]+)/, () => {}, {
+        env: backend,
+      })
     })
     afterAll(async () => {
       await stop(app.child)

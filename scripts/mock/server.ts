@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createInstance, getHttpOperationsFromSpec } from '@stoplight/prism-http'
 import type { Contract, Operation } from '../contract/contract.ts'
-import { readContract } from '../contract/contract.ts'
+import { present, readContract } from '../contract/contract.ts'
 import { contractDocs } from '../contract/docs.ts'
 import type { Listening } from '../process/listen.ts'
 import { listen } from '../process/listen.ts'
@@ -12,6 +12,7 @@ import { answerOf, listing, problem } from './answer.ts'
 import type { Form, Violation } from './input.ts'
 import { readForm, wrongAmounts } from './input.ts'
 import { pictureAt } from './pictures.ts'
+import { whenWrittenAgain } from './written-again.ts'
 
 /** More than any upload that the contract takes. */
 const maximumBody = 16 * 1024 * 1024
@@ -23,6 +24,10 @@ export interface MockOptions {
   host?: string
   /** Milliseconds that every answer of the contract waits. */
   delay?: number
+  /** The contract's file; the project's own unless told otherwise. */
+  file?: string
+  /** Follows the file: told in a line whenever another contract is served, or why the former one still is. */
+  told?: (line: string) => void
 }
 
 type Prism = ReturnType<typeof createInstance>
@@ -183,8 +188,8 @@ function send(response: ServerResponse, { status, headers, body }: Reply): void 
  * to now. Rejects when the port is taken or the contract cannot be read.
  */
 export async function startMock(options: MockOptions): Promise<Listening> {
-  const { port, host = '127.0.0.1', delay = 0 } = options
-  const answerer = await Answerer.of(readContract())
+  const { port, host = '127.0.0.1', delay = 0, file = present, told } = options
+  let answerer = await Answerer.of(readContract(file))
 
   const reply = async (request: IncomingMessage): Promise<Reply> => {
     const url = new URL(request.url ?? '/', 'http://mock.invalid')
@@ -207,5 +212,27 @@ export async function startMock(options: MockOptions): Promise<Listening> {
       },
     )
   })
-  return listen(server, { port, host })
+  const { url, close } = await listen(server, { port, host })
+  if (!told) return { url, close }
+
+  const readAgain = async () => {
+    try {
+      answerer = await Answerer.of(readContract(file))
+      told('The mock answers with the contract as it was written just now.')
+    } catch (error) {
+      const [why] = String(error instanceof Error ? error.message : error).split('\n')
+      told(`The mock still answers with the former contract: ${why}`)
+    }
+  }
+  let reading = Promise.resolve()
+  const end = whenWrittenAgain(file, () => {
+    reading = reading.then(readAgain)
+  })
+  return {
+    url,
+    close: async () => {
+      end()
+      await close()
+    },
+  }
 }

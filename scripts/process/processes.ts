@@ -41,13 +41,14 @@ type Started = { url: string; child: ChildProcess }
 
 /**
  * Starts a script that says `ready` with its address and resolves then. Its other lines appear only
- * when it fails: `died` is called with them when it ends by itself after it was ready.
+ * when it fails: `died` is called with them when it ends by itself after it was ready. `told` gets each
+ * line that it says from then on.
  */
 export async function startScript(
   line: readonly string[],
   ready: RegExp,
   died: (reason: string) => void,
-  env: Record<string, string> = {},
+  { env = {}, told }: { env?: Record<string, string>; told?: (line: string) => void } = {},
 ): Promise<Started> {
   const name = line[0] ?? ''
   const script = join(root, name)
@@ -82,13 +83,22 @@ export async function startScript(
     child.kill('SIGKILL')
     throw new Failure(`${name} ${result.reason}.\n${said.join('\n')}`)
   }
+  if (told) lines.on('line', told)
   ended.then((reason) => died(`${name} ${reason}.\n${said.join('\n')}`))
   return { url: result.url, child }
 }
 
-/** Starts the mock of the contract; its `url` has no slash at its end. */
-export function startMock(port: number, died: (reason: string) => void): Promise<Started> {
-  return startScript(['scripts/mock.ts', '--port', String(port)], /^mock ready (\S+)/, died)
+/**
+ * Starts the mock of the contract; its `url` has no slash at its end. `told` gets a line whenever the
+ * contract was changed.
+ */
+export function startMock(
+  port: number,
+  died: (reason: string) => void,
+  told?: (line: string) => void,
+): Promise<Started> {
+  const line = ['scripts/mock.ts', '--port', String(port)]
+  return startScript(line, /^mock ready (\S+)/, died, told && { told })
 }
 
 /** Starts the sandbox; `more` are further arguments of `sandbox/main.ts`. */
@@ -121,7 +131,7 @@ export function startServer(
     ...('url' in backend && { H5_API: backend.url }),
     ...(site !== undefined && { H5_SITE: site }),
   }
-  return startScript(line, /^serving (http:\/\/[^/]+)/, () => {}, env)
+  return startScript(line, /^serving (http:\/\/[^/]+)/, () => {}, { env })
 }
 
 /** Runs `cleanUp` once when the user presses Ctrl-C or the process is asked to end, then exits. */
