@@ -12,6 +12,7 @@ import { join, relative } from 'node:path'
 import { readContract } from './contract/contract.ts'
 import { answerSchemas } from './generate/answer-schemas.ts'
 import { sandboxOperations } from './generate/sandbox-operations.ts'
+import { plainEnvironment } from './process/processes.ts'
 import { fail, readArguments } from './process/project.ts'
 
 const CONTRACT = 'openapi/h5.yaml'
@@ -62,7 +63,7 @@ function runOrval(folder: string) {
   mkdirSync(folder, { recursive: true })
   const output = execFileSync('orval', {
     encoding: 'utf8',
-    env: { ...process.env, H5_GENERATED: `./${folder}`, NO_COLOR: '1' },
+    env: { ...plainEnvironment(), H5_GENERATED: `./${folder}` },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   // Orval knows operations, not their infinite variants, when it checks the names in

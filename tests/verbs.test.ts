@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { plainEnvironment } from '../scripts/process/processes.ts'
 import { readJson, root } from '../scripts/process/project.ts'
 
 const { scripts } = await readJson<{ scripts: Record<string, string> }>(
@@ -45,6 +46,14 @@ test.each(['scripts/mock.ts', 'sandbox/main.ts', 'scripts/generate.ts'])(
     })
   },
 )
+
+test('a command whose output is read warns of nothing where colours are forced', () => {
+  vi.stubEnv('FORCE_COLOR', '1')
+  const line = ['-p', "require('node:tty').WriteStream.prototype.getColorDepth()"]
+  const env = plainEnvironment()
+  const { stdout, stderr } = spawnSync('node', line, { env, encoding: 'utf8' })
+  expect({ stdout, stderr }).toEqual({ stdout: '1\n', stderr: '' })
+})
 
 test('npm start hands what it does not know to the sandbox, and the mock takes nothing', () => {
   const { status, stderr } = run('scripts/start.ts', '--mock', '--port=5290', '--reset')

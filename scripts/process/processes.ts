@@ -155,6 +155,16 @@ export const toolEnvironment = {
   PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
 }
 
+/**
+ * The environment of a command whose output is read: without colours. Node warns where one variable
+ * asks for them and another one refuses them.
+ */
+export const plainEnvironment = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NO_COLOR: '1',
+  FORCE_COLOR: undefined,
+})
+
 const running = new Set<ChildProcess>()
 
 /** Ends a child and what it started: a browser or a server must not outlive its test. */
