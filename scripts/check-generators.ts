@@ -1,21 +1,39 @@
 /**
- * `npm run contract:generators`: generates clients from openapi/h5.yaml with the generators that
- * other people use, openapi-typescript and @hey-api/openapi-ts, and compiles them, together with a
- * few lines that use them, in TypeScript's strict mode.
+ * `npm run contract:generators`: proves that other people's tools take the contract, each with the files
+ * that docs/contract.md names for it: parsers and linters read it, generators make clients, of which those
+ * that need nothing else are compiled in TypeScript's strict mode together with a few lines that use them,
+ * a validator lets every answer of the contract pass, mocks find every operation, and the collection of
+ * requests gets its answers from the mock.
  *
- * The generators live in tests/generators with their own lock file, because they need an older
- * TypeScript than the project.
+ * The tools live in tests/generators with their own lock file, because some need an older TypeScript than
+ * the project; Redocly and Prism are the project's own, Dredd is the kit's.
  */
 import './process/help.ts'
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import { readContract } from './contract/contract.ts'
+import { redocly } from './contract/redocly.ts'
+import { startMock } from './mock/server.ts'
+import { freePort, plainEnvironment, runCommand, startScript, stop } from './process/processes.ts'
 import { Failure, fail, root } from './process/project.ts'
 
 const folder = join(root, 'tests', 'generators')
 const modules = join(folder, 'node_modules')
 const target = join(root, '.cache', 'generators')
-const contract = join(root, 'openapi', 'h5.yaml')
+const exported = join(target, 'export')
+const original = join(root, 'openapi', 'h5.yaml')
+const lean = join(exported, 'h5-lean.yaml')
+const contract = readContract()
+const ids = contract.operations.map(({ id }) => id)
 
 /** What a client does first: it tells the outcomes apart by `code` and reads their data. */
 const use = (answer: string, reason: string) => `
@@ -35,9 +53,16 @@ export function outcome(answer: Answer): string {
 }
 `
 
-const clients = {
+interface Generator {
+  /** The tool's script and its arguments. */
+  command: (file: string, to: string) => string[]
+  /** Lines that use what it made in the folder `.`; without them that is not compiled. */
+  use?: string
+}
+
+const generators: Record<string, Generator> = {
   'openapi-typescript': {
-    command: ['openapi-typescript/bin/cli.js', contract, '-o', join(target, 'types.ts')],
+    command: (file, to) => ['openapi-typescript/bin/cli.js', file, '-o', join(to, 'types.ts')],
     use: `import type { components, paths } from './types'
 ${use(
   "paths['/api/user/cash']['post']['responses'][200]['content']['application/json']",
@@ -45,7 +70,7 @@ ${use(
 )}`,
   },
   'hey-api': {
-    command: ['@hey-api/openapi-ts/bin/run.js', '-i', contract, '-o', join(target, 'client')],
+    command: (file, to) => ['@hey-api/openapi-ts/bin/run.js', '-i', file, '-o', join(to, 'client')],
     use: `import type { RefusalReason, SubmitWithdrawalResponse } from './client'
 import { submitWithdrawal } from './client'
 ${use('SubmitWithdrawalResponse', 'RefusalReason')}
@@ -66,12 +91,28 @@ export async function withdraw(amount: number, fee: string, token: string): Prom
 }
 `,
   },
-} as const
+  kubb: {
+    command: () => [
+      '@kubb/cli/bin/kubb.cjs',
+      'generate',
+      '--config',
+      join(folder, 'kubb.config.js'),
+    ],
+    use: `import type { RefusalReason } from './types/RefusalReason'
+import type { SubmitWithdrawalMutationResponse } from './types/SubmitWithdrawal'
+${use('SubmitWithdrawalMutationResponse', 'RefusalReason')}`,
+  },
+  oazapfts: { command: (file, to) => ['oazapfts/dist/cli.js', file, join(to, 'client.ts')] },
+  'openapi-zod-client': {
+    command: (file, to) => ['openapi-zod-client/bin.js', file, '-o', join(to, 'client.ts')],
+  },
+}
 
 const compilerOptions = {
   strict: true,
   noUncheckedIndexedAccess: true,
   noEmit: true,
+  allowImportingTsExtensions: true,
   target: 'ES2022',
   module: 'ESNext',
   moduleResolution: 'bundler',
@@ -79,30 +120,153 @@ const compilerOptions = {
   types: [],
 }
 
-/** Runs a command to its end; its output appears only when it fails. */
-function run(what: string, command: string, ...line: string[]): void {
+/** Says that a step is right once it has ended, and how long it took. */
+async function step<T>(what: string, work: () => T): Promise<Awaited<T>> {
   const begin = performance.now()
-  const done = spawnSync(command, line, {
+  const done = await work()
+  console.log(`ok  ${what}, ${((performance.now() - begin) / 1000).toFixed(1)} s`)
+  return done
+}
+
+/** Runs a script to its end and returns what it prints; throws that when it fails. */
+function run(script: string, line: string[], env: Record<string, string> = {}): string {
+  const done = spawnSync(process.execPath, [script, ...line], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1' },
+    env: { ...plainEnvironment(), DO_NOT_TRACK: '1', ...env },
     timeout: 120_000,
   })
   const output = `${done.stdout ?? ''}${done.stderr ?? ''}${done.error?.message ?? ''}`
-  if (done.status !== 0) throw new Failure(`${what} failed:\n${output}`)
-  console.log(`ok  ${what}, ${((performance.now() - begin) / 1000).toFixed(1)} s`)
+  if (done.status !== 0) throw new Failure(`${script} ${line.join(' ')} failed:\n${output}`)
+  return output
+}
+
+/** Throws when something lacks operations. */
+function requireAll(what: string, found: (id: string) => boolean): void {
+  const missing = ids.filter((id) => !found(id))
+  if (missing.length > 0) throw new Failure(`${what} lacks ${missing.join(', ')}.`)
+}
+
+function textsIn(path: string): string {
+  if (statSync(path).isFile()) return readFileSync(path, 'utf8')
+  return readdirSync(path)
+    .map((name) => textsIn(join(path, name)))
+    .join('\n')
+}
+
+function parse(file: string): void {
+  const said = run('parsers.js', [file])
+  const right = `swagger-parser ${ids.length}, Scalar ${ids.length}\n`
+  if (said !== right) throw new Failure(`${said}and not\n${right}`)
+}
+
+function generate(name: string, file: string): void {
+  const generator = generators[name]
+  const to = join(target, name, file === lean ? 'lean' : 'original')
+  mkdirSync(to, { recursive: true })
+  const [script = '', ...line] = generator?.command(file, to) ?? []
+  run(join(modules, script), line, { H5_CONTRACT: file, H5_TARGET: to })
+  const text = textsIn(to).toLowerCase()
+  // One that names calls by their paths names no ids.
+  const marks = new Map(contract.operations.map(({ id, path }) => [id, path.toLowerCase()]))
+  requireAll(`${name} of ${file}`, (id) =>
+    [id.toLowerCase(), marks.get(id) ?? id].some((mark) => text.includes(mark)),
+  )
+  if (generator?.use) writeFileSync(join(to, 'use.ts'), generator.use)
+  else rmSync(to, { recursive: true })
+}
+
+/** Each answer of the contract, behind a validator of requests and answers. */
+function validate(): void {
+  const cases = contract.operations.map(({ method, path, parameters, body, answer }) => {
+    const required = parameters.filter((one) => one.in === 'query' && one.required)
+    const query = required.map(({ name, example }) => [name, String(example)])
+    const [example = {}] = body?.examples.values() ?? []
+    return {
+      method: method.toUpperCase(),
+      path: `${path}?${new URLSearchParams(query)}`,
+      headers: { language: 'en', lang: 'en', token: 'any-session-of-the-demo' },
+      type: body?.type,
+      pairs: Object.entries(example).map(([name, value]) => [
+        name,
+        body?.fields.get(name)?.format === 'binary' ? null : String(value),
+      ]),
+      answers: [...answer.examples.values()],
+    }
+  })
+  const file = join(target, 'cases.json')
+  writeFileSync(file, JSON.stringify(cases))
+  run('express-server.js', [lean, file])
+}
+
+function findWithDredd(): void {
+  const said = join(target, 'dredd.txt')
+  // Into a file: Dredd ends without waiting for a pipe.
+  const out = openSync(said, 'w')
+  const dredd = join(root, 'conformance/node_modules/dredd/bin/dredd')
+  const line = [dredd, original, 'http://127.0.0.1', '--names']
+  spawnSync(process.execPath, line, { stdio: ['ignore', out, out] })
+  const found = readFileSync(said, 'utf8').split('\n')
+  const calls = found.filter((one) => one.endsWith(' > 200 > application/json'))
+  if (calls.length !== ids.length) throw new Failure(`Dredd found ${calls.length} operations.`)
+}
+
+/** The first example of an operation without a form is what plain Prism answers. */
+async function askPrism(): Promise<void> {
+  const script = 'node_modules/@stoplight/prism-cli/dist/index.js'
+  const line = [script, 'mock', '--port', String(await freePort(4900)), original]
+  const { url, child } = await startScript(line, /listening on (http:\S+)/, () => {})
+  try {
+    const response = await fetch(`${url}/api/index/info`)
+    const { code } = (await response.json()) as { code: number }
+    if (code !== 1) throw new Failure(`Prism answered with code ${code}.`)
+  } finally {
+    await stop(child)
+  }
+}
+
+async function sendCollection(): Promise<void> {
+  const mock = await startMock({ port: 0 })
+  try {
+    const { port } = new URL(mock.url)
+    const line = [join(exported, 'h5.postman_collection.json'), `http://127.0.0.1:${port}`]
+    await runBeside('collection.js', line)
+  } finally {
+    await mock.close()
+  }
+}
+
+/** Like `run`, while a server of this process answers. */
+async function runBeside(script: string, line: string[]): Promise<void> {
+  const { ok, output } = await runCommand(['node', join(folder, script), ...line], {
+    timeoutSeconds: 120,
+  })
+  if (!ok) throw new Failure(`${script} failed:\n${output}`)
 }
 
 try {
   rmSync(target, { recursive: true, force: true })
-  mkdirSync(target, { recursive: true })
-  for (const [name, client] of Object.entries(clients)) {
-    const [script, ...line] = client.command
-    run(`${name} generates`, process.execPath, join(modules, script), ...line)
-    writeFileSync(join(target, `use-${name}.ts`), client.use)
+  run(join(root, 'scripts/contract-export.ts'), ['--to', exported])
+  for (const [name, file] of Object.entries({ original, lean })) {
+    await step(`swagger-parser and Scalar read the ${name}`, () => parse(file))
+    await step(`Redocly finds no error in the ${name}`, () =>
+      redocly('lint', file, '--extends', 'minimal'),
+    )
+    for (const generator of Object.keys(generators)) {
+      await step(`${generator} generates from the ${name}`, () => generate(generator, file))
+    }
   }
   writeFileSync(join(target, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['.'] }))
-  run('both compile', process.execPath, join(modules, 'typescript/bin/tsc'), '-p', target)
+  await step('what was generated compiles', () => {
+    run(join(modules, 'typescript/bin/tsc'), ['-p', target])
+  })
+  await step('express-openapi-validator lets each answer of the lean copy pass', validate)
+  await step('Dredd finds each operation of the original', findWithDredd)
+  await step('Prism answers with the original', askPrism)
+  await step(
+    "Postman's runner gets each answer of the collection, and Bruno imports it",
+    sendCollection,
+  )
 } catch (error) {
   fail(error)
 }

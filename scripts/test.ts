@@ -162,7 +162,7 @@ const full: Parts = {
   // Known faults in what is shipped; a registry that gives no advisories fails it, too.
   audit: command(['npm', 'audit', '--omit=dev'], 120),
   long: () => vitest('full', 1_800),
-  generators: npm('contract:generators', 600),
+  generators: npm('contract:generators', 1_200),
   proof: npm('conformance:proof', 7_200),
   mutants: npm('conformance:mutants', 7_200),
   build,
