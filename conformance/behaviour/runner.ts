@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { NotReachable, reasonOf, ServerGone } from '../client/client.ts'
+import { NotReachable, NotThere, reasonOf, ServerGone } from '../client/client.ts'
 import type { Contract } from '../contract/contract.ts'
 import { Random } from '../plan/makers.ts'
 import type { Result, Subject } from '../result/result.ts'
@@ -102,14 +102,15 @@ async function outcome(
   contract: Contract,
   law: Law,
   scene: Scene,
-): Promise<Pick<Result, 'status' | 'note' | 'faults'> & { disturbed: boolean }> {
+): Promise<Pick<Result, 'status' | 'note' | 'waitsFor' | 'faults'> & { disturbed: boolean }> {
   try {
     await inTime(law.hold(scene).then(() => scene.refusedAgain()))
     return { status: 'passed', note: undefined, faults: [], disturbed: false }
   } catch (error) {
     if (error instanceof ServerGone) throw error
     if (error instanceof NotReachable) {
-      return { status: 'left out', note: error.message, faults: [], disturbed: false }
+      const waitsFor = error instanceof NotThere ? error.operation : undefined
+      return { status: 'left out', note: error.message, waitsFor, faults: [], disturbed: false }
     }
     const place = (error instanceof Broken && error.place) || placeOf(contract, law.rule)
     const message =

@@ -47,6 +47,8 @@ export interface World {
   seed: number
   /** Operations that are no part of the run. */
   outside?: ReadonlySet<string> | undefined
+  /** Operations that the server does not have yet. */
+  missing?: ReadonlySet<string> | undefined
   /** The areas that the site does not offer. */
   absent?: readonly string[]
   /** Milliseconds in which an answer must have come. */
@@ -113,6 +115,7 @@ export class Scene {
     this.contract = world.contract
     this.client = new Client(world.contract, world.base, {
       outside: world.outside,
+      missing: world.missing,
       timeoutMs: world.timeoutMs,
       told: world.told,
       onExchange: (one) => this.exchanges.push(one),

@@ -1,9 +1,11 @@
+import type { Next } from './next.ts'
+import { commonAnswer, EXPLAINED, possibleWith, thereAndRight } from './next.ts'
 import type { Entry, ReportFile } from './report-file.ts'
 import { escaped } from './xunit.ts'
 
 /** A run as people read it: one file, without a script or anything from elsewhere. */
 export function html(report: ReportFile): string {
-  const { results, levels, ok } = report
+  const { results, levels, verdict, operations, notThere, notOffered } = report
   const failed = results.filter(({ status }) => status === 'failed')
   const groups = [...Map.groupBy(results, ({ call }) => call)].sort(([one], [other]) =>
     one.localeCompare(other),
@@ -12,15 +14,17 @@ export function html(report: ReportFile): string {
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${ok ? 'Conforms' : 'Does not conform'}: ${escaped(report.url)}</title>
+<title>${verdict}: ${escaped(report.url)}</title>
 <style>${STYLE}</style>
-<h1>${ok ? 'Conforms' : 'Does not conform'}</h1>
+<h1>${verdict}</h1>
 <p>${escaped(report.url)} and ${escaped(report.contract)}, as ${escaped(report.account)},
 ${escaped(report.started)}, seed ${report.seed}, ${report.seconds} s</p>
+<p>${thereAndRight(operations)}${notOffered.length > 0 ? `; areas that the site does not offer: ${escaped(notOffered.join(', '))}` : ''}</p>
 <table>
 <tr><th>Level<th>Passed<th>Failed<th>Not executed</tr>
 ${levels.map((one) => `<tr><td>${one.name}<td>${one.passed}<td>${one.failed}<td>${one.leftOut}</tr>`).join('\n')}
 </table>
+${notThere.length > 0 ? next(notThere) : ''}
 <h2>Rules</h2>
 ${[...Map.groupBy(report.rules, ({ family }) => family)].map(([name, rules]) => family(name, rules)).join('\n')}
 ${failed.length > 0 ? `<h2>Failures</h2><p>Before these commands:</p><pre>${plain(report.login)}</pre>` : ''}
@@ -55,6 +59,17 @@ ${exchanges
   )
   .join('\n')}
 </article>`
+}
+
+/** What is not there yet, in the order in which to build it. */
+function next(list: readonly Next[]): string {
+  const common = commonAnswer(list)
+  const rows = list.map(
+    (one, index) =>
+      `<tr><td>${escaped(one.call)}<td>${escaped(one.summary)}${common ? '' : `<td>${escaped(one.answered)}`}<td>${index < EXPLAINED ? escaped(possibleWith(one)) : ''}</tr>`,
+  )
+  return `<h2>Not there yet${common ? ` (${escaped(common)})` : ''}: build next, from the top</h2>
+<table>${rows.join('\n')}</table>`
 }
 
 function family(name: string, rules: ReportFile['rules']): string {

@@ -4,6 +4,8 @@ import { kitVersion, verdict } from '../result/report.ts'
 import type { Result } from '../result/result.ts'
 import type { Rule } from '../rules/rules.ts'
 import { curl, login } from './curl.ts'
+import type { Next } from './next.ts'
+import { buildNext } from './next.ts'
 import { unmetReasons } from './reasons.ts'
 import type { RuleCount } from './rules.ts'
 import { ruleCounts } from './rules.ts'
@@ -39,12 +41,18 @@ export interface ReportFile {
   started: string
   seconds: number
   ok: boolean
+  /** The verdict in words. */
+  verdict: string
   planned: number
   passed: number
   failed: number
   notExecuted: number
   /** The areas that the site does not offer: their operations and laws were left out. */
   notOffered: readonly string[]
+  /** Operations of the run, those that are there, and those of them that are right. */
+  operations: { of: number; there: number; right: number }
+  /** The operations that are not there yet, in the order in which to build them. */
+  notThere: Next[]
   /** Every rule of the list, and how it came out. */
   rules: (Rule & Omit<RuleCount, 'rule'>)[]
   /** Reasons that the contract lists and the server never gave, each with its operations. */
@@ -61,7 +69,7 @@ const ANSWER = 4000
 /** A run as machines read it. */
 export function reportFile(contract: Contract, report: Report): ReportFile {
   const { options, results, user, contractVersion } = report
-  const { passed, failed, leftOut, ok } = verdict(report)
+  const { passed, failed, leftOut, there, right, ok, words } = verdict(report)
   return {
     kit: kitVersion(),
     contract: `${contract.document.name} ${contractVersion}`,
@@ -71,11 +79,14 @@ export function reportFile(contract: Contract, report: Report): ReportFile {
     started: report.started.toISOString(),
     seconds: Math.round(report.seconds * 10) / 10,
     ok,
+    verdict: words,
     planned: report.planned,
     passed,
     failed,
     notExecuted: leftOut,
     notOffered: report.absent,
+    operations: { of: report.operations.length, there, right },
+    notThere: buildNext(report),
     rules: ruleCounts(results).map(({ rule, ...came }) => ({ ...rule, ...came })),
     unmetReasons: Object.fromEntries(unmetReasons(contract, report)),
     levels: byLevel(results),

@@ -6,6 +6,7 @@ import { obstacles, verdict } from '../result/report.ts'
 import type { Result } from '../result/result.ts'
 import type { Plan } from '../run/run.ts'
 import { curl, login } from './curl.ts'
+import { buildNext, commonAnswer, EXPLAINED, possibleWith, thereAndRight } from './next.ts'
 import { unmetReasons } from './reasons.ts'
 import { rulesSummary } from './rules.ts'
 import type { Count } from './summary.ts'
@@ -26,6 +27,7 @@ export function announcement(contract: Contract, options: Options, plan: Plan): 
     `contract  ${document.name} ${version}, ${operations.length} operations`,
     `seed      ${options.seed}`,
     ...notOffered(contract, plan.absent).map((line) => `areas     ${line}`),
+    `there     ${plan.operations.length - plan.missing.length} of ${plan.operations.length} operations`,
     `planned   ${counts.join(', ') || 'nothing'}`,
     '',
     ...writes(plan, options),
@@ -62,13 +64,15 @@ function writes({ cases, laws }: Plan, { readOnly, helper }: Options): string[] 
 export function summary(contract: Contract, report: Report): string {
   const { results, options, seconds, planned } = report
   const failed = failures(results)
-  const { passed, leftOut: out, ok } = verdict(report)
+  const found = verdict(report)
+  const { passed, leftOut: out, words } = found
   return [
     ...causes(failed).flatMap((group, index) => cause(contract, report, group, index < SHOWN)),
     ...(failed.length > 0 ? ['Before these commands:', login(report), ''] : []),
-    ...list('Not executed', leftOut(results)),
+    ...list('Not executed', leftOut(results.filter(({ waitsFor }) => !waitsFor))),
     ...list('Refused, as the server itself had said it would', obstacles(results)),
     ...notOffered(contract, report.absent).flatMap((line) => [`Areas: ${line}`, '']),
+    ...notThere(report),
     ...unmet(contract, report),
     ...rulesSummary(results),
     ...table('level', byLevel(results)),
@@ -82,7 +86,8 @@ export function summary(contract: Contract, report: Report): string {
     ...(results.length === planned
       ? []
       : [`Only ${results.length} of ${planned} planned cases ran.`]),
-    `${ok ? 'CONFORMS' : 'DOES NOT CONFORM'}: ${passed} passed, ${failed.length} failed, ${out} not executed`,
+    thereAndRight({ of: report.operations.length, ...found }),
+    `${words.toUpperCase()}: ${passed} passed, ${failed.length} failed, ${out} not executed`,
   ].join('\n')
 }
 
@@ -170,6 +175,22 @@ function notOffered({ operations }: Contract, absent: readonly string[]): string
   const count = operations.filter(({ area }) => area && absent.includes(area)).length
   return [
     `${absent.join(', ')} not offered by the site, ${count} operations and their laws left out`,
+  ]
+}
+
+/** What to build next, in its order: the first with what they make possible. */
+function notThere(report: Report): string[] {
+  const next = buildNext(report)
+  if (next.length === 0) return []
+  const width = Math.max(...next.map(({ call }) => call.length))
+  const common = commonAnswer(next)
+  return [
+    `Not there yet${common ? ` (${common})` : ''}: ${next.length} of ${report.operations.length} operations. Build next, from the top:`,
+    ...next.flatMap((one, index) => [
+      `  ${one.call.padEnd(width)}  ${one.summary}${common ? '' : ` (${one.answered})`}`,
+      ...(index < EXPLAINED ? [`      ${possibleWith(one)}`] : []),
+    ]),
+    '',
   ]
 }
 

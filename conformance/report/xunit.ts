@@ -1,7 +1,8 @@
+import type { Next } from './next.ts'
 import type { Entry, ReportFile } from './report-file.ts'
 
 /** A run as continuous integration reads it: a suite for each level, a test for each case. */
-export function xunit({ results, levels, seconds }: ReportFile): string {
+export function xunit({ results, levels, seconds, notThere }: ReportFile): string {
   const suites = levels.map(({ name, passed, failed, leftOut }) => {
     const tests = results.filter(({ level }) => level === name)
     const head = attributes({
@@ -12,8 +13,24 @@ export function xunit({ results, levels, seconds }: ReportFile): string {
     })
     return `  <testsuite ${head}>\n${tests.map(testCase).join('')}  </testsuite>\n`
   })
+  if (notThere.length > 0) {
+    const head = attributes({
+      name: 'not there yet',
+      tests: notThere.length,
+      failures: 0,
+      skipped: notThere.length,
+    })
+    suites.push(`  <testsuite ${head}>\n${notThere.map(waiting).join('')}  </testsuite>\n`)
+  }
   const time = attributes({ name: 'conformance', time: seconds })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${time}>\n${suites.join('')}</testsuites>\n`
+}
+
+/** An operation that is not there yet. */
+function waiting({ call, summary, answered }: Next): string {
+  const head = attributes({ classname: call, name: `${call}: ${summary}` })
+  const skipped = attributes({ message: `not there yet: ${answered}` })
+  return `    <testcase ${head}><skipped ${skipped}/></testcase>\n`
 }
 
 function testCase(entry: Entry): string {

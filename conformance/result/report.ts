@@ -1,17 +1,33 @@
 import { readFileSync } from 'node:fs'
 import { isRecord } from '../../scripts/contract/document.ts'
+import type { Credentials } from '../client/helper.ts'
+import type { Operation } from '../contract/contract.ts'
 import type { Options } from '../plan/options.ts'
-import type { User } from '../plan/stage.ts'
 import type { Result } from './result.ts'
+
+/** An operation that the server does not have yet. */
+export interface Missing {
+  operation: Operation
+  /** What it answered. */
+  answered: string
+  /** How many cases it has. */
+  cases: number
+  /** The rule of each law that is about it. */
+  laws: readonly string[]
+}
 
 /** Everything that came of a run. */
 export interface Report {
   options: Options
-  /** Whose answers were read, with the session of the run. */
-  user: User
+  /** Whose answers were read, with the session of the run; without one where nobody could log in. */
+  user: Credentials & { token: string | undefined }
   contractVersion: string
   /** The areas that the site does not offer: their operations and laws were left out. */
   absent: readonly string[]
+  /** The operations of the run. */
+  operations: readonly string[]
+  /** Those of them that the server does not have yet: their cases and laws wait for them. */
+  missing: readonly Missing[]
   started: Date
   seconds: number
   planned: number
@@ -19,17 +35,30 @@ export interface Report {
 }
 
 /** How a run came out. */
-export function verdict({ results, planned, options }: Report): {
+export function verdict({ results, planned, options, operations, missing }: Report): {
   passed: number
   failed: number
   leftOut: number
+  /** Operations that are there, and those of them of which something passed and nothing failed. */
+  there: number
+  right: number
   ok: boolean
+  words: 'Conforms' | 'Conforms so far' | 'Does not conform'
 } {
+  const of = (status: Result['status']) =>
+    new Set(results.filter((one) => one.status === status).map(({ subject }) => subject.operation))
+  const wrong = of('failed')
+  const right = [...of('passed')].filter((id) => !wrong.has(id)).length
   const count = (status: Result['status']) => results.filter((one) => one.status === status).length
   const [passed, failed, leftOut] = [count('passed'), count('failed'), count('left out')]
   const whole = results.length === planned && passed > 0
-  const lacking = options.complete && (leftOut > 0 || obstacles(results).length > 0)
-  return { passed, failed, leftOut, ok: failed === 0 && whole && !lacking }
+  const lacking =
+    (missing.length > 0 && !options.soFar) ||
+    (options.complete && (leftOut > 0 || obstacles(results).length > 0))
+  const there = operations.length - missing.length
+  const ok = failed === 0 && whole && !lacking
+  const words = missing.length > 0 ? 'Conforms so far' : 'Conforms'
+  return { passed, failed, leftOut, there, right, ok, words: ok ? words : 'Does not conform' }
 }
 
 /** The successes that could not be shown, because the server was right to refuse. */

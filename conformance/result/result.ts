@@ -1,3 +1,4 @@
+import type { OperationId } from '../../sandbox/generated/operations.ts'
 import type { Exchange } from '../client/request.ts'
 import type { Level } from '../plan/case.ts'
 import type { Need } from '../rules/rules.ts'
@@ -33,6 +34,8 @@ export interface Result {
   faults: Fault[]
   /** Why it was left out, or why the server was right to refuse. */
   note: string | undefined
+  /** The operation for which it was left out, because the server does not have it yet. */
+  waitsFor?: OperationId | undefined
   /** Each refusal that came on the way, as `placeOrder single_max`. */
   refusals?: readonly string[]
   /** What it took to try it; of single calls nothing is known. */

@@ -3,7 +3,14 @@ import http from 'node:http'
 import https from 'node:https'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { NotReachable, reasonOf, refusedFor, ServerGone, TIMEOUT_MS } from '../client/client.ts'
+import {
+  NotReachable,
+  NotThere,
+  reasonOf,
+  refusedFor,
+  ServerGone,
+  TIMEOUT_MS,
+} from '../client/client.ts'
 import type { Answer, Wire } from '../client/request.ts'
 import { toWire } from '../client/request.ts'
 import type { Contract } from '../contract/contract.ts'
@@ -171,6 +178,7 @@ class Run {
       if (error instanceof NotReachable || error instanceof ServerGone) {
         transaction.skip = true
         trial.note = error.message
+        trial.waitsFor = error instanceof NotThere ? error.operation : undefined
         return
       }
       trial.unprepared = reasonOf(error)
@@ -228,6 +236,7 @@ class Trial {
   wire: Wire | undefined
   answer: Answer | undefined
   note: string | undefined
+  waitsFor: Result['waitsFor']
   unprepared: string | undefined
   deadline: NodeJS.Timeout | undefined
   faults: Result['faults'] = []
@@ -239,7 +248,7 @@ class Trial {
 
   result(contract: Contract, status: Result['status'], message: string): Result {
     const subject = subjectOf(contract, this.subject)
-    const { faults, wire, answer, note } = this
+    const { faults, wire, answer, note, waitsFor } = this
     // Dredd's own word stands where ours has nothing to add.
     if (status === 'failed' && faults.length === 0) {
       const text = this.unprepared ? `could not be prepared: ${this.unprepared}` : message
@@ -251,6 +260,7 @@ class Trial {
       status,
       faults: status === 'failed' ? faults : [],
       note,
+      waitsFor,
       refusals: reason === undefined ? [] : [`${subject.operation} ${reason}`],
       exchanges: wire ? [{ wire, answer }] : [],
       milliseconds: performance.now() - this.begin,
