@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { OperationId, Operations } from '../../sandbox/generated/operations.ts'
 import { isRecord } from '../../scripts/contract/document.ts'
 import type { Refusal } from '../../src/generated/h5.schemas.ts'
-import type { Contract, Operation } from '../contract/contract.ts'
+import type { Contract, Operation, Source } from '../contract/contract.ts'
 import { codes } from '../contract/contract.ts'
 import type { Answer, Exchange, Request, Value } from './request.ts'
 import { bodyOf, toWire } from './request.ts'
@@ -39,7 +39,15 @@ export class NotThere extends NotReachable {
 }
 
 /** A call on the way to a case went wrong, so that the case cannot be tried. */
-export class Unprepared extends Error {}
+export class Unprepared extends Error {
+  /** Whose answer was wrong, and the line of the contract that says so. */
+  readonly by: Source
+
+  constructor(message: string, by: Source) {
+    super(message)
+    this.by = by
+  }
+}
 
 /** The server is gone, or does not come to the end of an answer: nothing more can be learned of it. */
 export class ServerGone extends Error {}
@@ -156,16 +164,24 @@ export class Client {
     const envelope = jsonOf(text)
     const operation = this.#contract.operation(id)
     const { method, path, answers } = operation
-    const known = [...answers.keys()].map((outcome): number => codes[outcome])
-    if (isRecord(envelope) && known.includes(Number(envelope.code))) {
+    const code = isRecord(envelope) ? Number(envelope.code) : undefined
+    const outcome = [...answers.keys()].find((one) => codes[one] === code)
+    if (isRecord(envelope) && (envelope.code === 401 || isRecord(envelope.data)) && outcome)
       // Of the type made from the contract as far as the server keeps it.
-      if (envelope.code === 401 || isRecord(envelope.data))
-        return envelope as unknown as Envelope<Id>
-    }
+      return envelope as unknown as Envelope<Id>
     const came = `${method} ${path} answered HTTP ${status}, ${text.slice(0, 300)}`
     const isRefused = isRecord(envelope) && envelope.code === codes.refused
     const [fault] = isRefused ? this.#contract.refusalFaults(operation, envelope.data) : []
-    throw new Unprepared(fault ? `${fault.message} (${came})` : came)
+    const { operation: by, line } = this.#contract.doneAt(id)
+    if (fault) {
+      const place = this.#contract.document.line(fault.place)
+      throw new Unprepared(`${fault.message} (${came})`, { operation: by, line: place })
+    }
+    const [violation] =
+      status === 200 && outcome
+        ? this.#contract.schemas.violations(this.#contract.envelopeAt(operation, outcome), envelope)
+        : []
+    throw new Unprepared(came, { operation: by, line: violation?.line ?? line })
   }
 
   /** The `data` of a call that must be done. Throws `Unprepared` otherwise. */
@@ -179,7 +195,8 @@ export class Client {
     this.refuseOutside(id, envelope.code === 0 ? envelope.data.reason : 'code 401')
     const { method, path } = this.#contract.operation(id)
     throw new Unprepared(
-      `${method} ${path} was to be done and answered ${JSON.stringify(envelope)}`,
+      `${method} ${path} must be done, and answered ${JSON.stringify(envelope)}`,
+      this.#contract.doneAt(id),
     )
   }
 
@@ -217,7 +234,7 @@ export class Client {
       }
       await this.requireAlive(call, reasonOf(error), gone)
       this.refuseOutside(id, reasonOf(error))
-      throw new Unprepared(`${call} gave no answer: ${reasonOf(error)}`)
+      throw new Unprepared(`${call} gave no answer: ${reasonOf(error)}`, this.#contract.doneAt(id))
     }
   }
 
@@ -276,3 +293,9 @@ export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message
 }
+
+/** What went wrong on the way to what was to be tried, in a sentence. */
+export const beforeIt = (error: unknown): string =>
+  error instanceof Unprepared
+    ? `A call on the way went wrong: ${error.message}`
+    : `It could not be tried: ${reasonOf(error)}`

@@ -3,6 +3,7 @@ import { isRecord } from '../../scripts/contract/document.ts'
 import type { Credentials } from '../client/helper.ts'
 import type { Operation } from '../contract/contract.ts'
 import type { Options } from '../plan/options.ts'
+import { causedOf, failuresOf } from './failures.ts'
 import type { Result } from './result.ts'
 
 /** An operation that the server does not have yet. */
@@ -35,30 +36,47 @@ export interface Report {
 }
 
 /** How a run came out. */
-export function verdict({ results, planned, options, operations, missing }: Report): {
+export interface Verdict {
   passed: number
+  /** Results that show what is wrong. */
   failed: number
+  /** Results that fail because an operation which they need is wrong. */
+  caused: number
   leftOut: number
   /** Operations that are there, and those of them of which something passed and nothing failed. */
   there: number
   right: number
   ok: boolean
   words: 'Conforms' | 'Conforms so far' | 'Does not conform'
-} {
+}
+
+/** Tells how a run came out; `failures` are those of its results. */
+export function verdict(
+  { results, planned, options, operations, missing }: Report,
+  failures = failuresOf(results),
+): Verdict {
   const of = (status: Result['status']) =>
-    new Set(results.filter((one) => one.status === status).map(({ subject }) => subject.operation))
-  const wrong = of('failed')
-  const right = [...of('passed')].filter((id) => !wrong.has(id)).length
-  const count = (status: Result['status']) => results.filter((one) => one.status === status).length
-  const [passed, failed, leftOut] = [count('passed'), count('failed'), count('left out')]
-  const whole = results.length === planned && passed > 0
+    results.filter((one) => one.status === status).map(({ subject }) => subject.operation)
+  const right = new Set<string>(of('passed'))
+  for (const one of [...of('failed'), ...failures.map(({ operation }) => operation)]) {
+    right.delete(one)
+  }
+  const failing = of('failed').length
+  const caused = causedOf(failures).size
+  const leftOut = of('left out').length
+  const whole = results.length === planned && of('passed').length > 0
   const lacking =
     (missing.length > 0 && !options.soFar) ||
     (options.complete && (leftOut > 0 || obstacles(results).length > 0))
-  const there = operations.length - missing.length
-  const ok = failed === 0 && whole && !lacking
+  const ok = failing === 0 && whole && !lacking
   const words = missing.length > 0 ? 'Conforms so far' : 'Conforms'
-  return { passed, failed, leftOut, there, right, ok, words: ok ? words : 'Does not conform' }
+  return {
+    ...{ passed: of('passed').length, failed: failing - caused, caused, leftOut },
+    there: operations.length - missing.length,
+    right: right.size,
+    ok,
+    words: ok ? words : 'Does not conform',
+  }
 }
 
 /** The successes that could not be shown, because the server was right to refuse. */

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../sandbox/generated/operations.ts'
 import type { Exchange } from '../client/request.ts'
+import type { Source } from '../contract/contract.ts'
 import type { Level } from '../plan/case.ts'
 import type { Need } from '../rules/rules.ts'
 
@@ -8,6 +9,8 @@ export interface Fault {
   message: string
   /** The line of the contract that says so. */
   line: number
+  /** Whose answer it was, where that was a call on the way to what is tried. */
+  by?: Source | undefined
 }
 
 /** What was tried. */
@@ -20,7 +23,7 @@ export interface Subject {
   rule: string
   /** Operation, as `POST /api/user/addorder`. */
   call: string
-  operation: string
+  operation: OperationId
   what: string
   /** The line of the contract that it tries. */
   line: number
