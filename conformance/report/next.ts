@@ -1,4 +1,5 @@
 import type { OperationId } from '../../sandbox/generated/operations.ts'
+import type { Contract } from '../contract/contract.ts'
 import type { Report } from '../result/report.ts'
 import type { ReportFile } from './report-file.ts'
 
@@ -33,12 +34,16 @@ const first = Object.keys(FIRST)
 
 /**
  * The operations that are not there yet, in the order in which to build them: what the app asks for first,
- * then what most laws about the others wait for, then the specification before what extends it, each as
- * the contract has them, which is a user's way.
+ * then what most laws about the others wait for, then what every site offers and trading before other
+ * areas, and the specification before what extends it, each as the contract has them, which is a user's way.
  */
-export function buildNext({ missing, results }: Pick<Report, 'missing' | 'results'>): Next[] {
+export function buildNext(
+  contract: Contract,
+  { missing, results }: Pick<Report, 'missing' | 'results'>,
+): Next[] {
+  const areas = contract.values('Area')
   const list = missing.map(({ operation, answered, cases, laws }) => {
-    const { id, method, path, summary, origin } = operation
+    const { id, method, path, summary, origin, area } = operation
     const waiting = results.filter(
       ({ waitsFor, subject }) => waitsFor === id && subject.level === 'behaviour',
     )
@@ -55,7 +60,12 @@ export function buildNext({ missing, results }: Pick<Report, 'missing' | 'result
       rules: [...rules],
     }
     const place = first.indexOf(id)
-    const rank = [place < 0 ? first.length : place, -waiting.length, Number(origin === 'extension')]
+    const rank = [
+      place < 0 ? first.length : place,
+      -waiting.length,
+      area === undefined ? 0 : areas.indexOf(area),
+      Number(origin === 'extension'),
+    ]
     return { next, rank }
   })
   return list.sort((one, other) => compareRanks(one.rank, other.rank)).map(({ next }) => next)

@@ -107,7 +107,7 @@ export function reportFile(contract: Contract, report: Report): ReportFile {
     notExecuted: leftOut,
     notOffered: report.absent,
     operations: { of: report.operations.length, there, right },
-    notThere: buildNext(report),
+    notThere: buildNext(contract, report),
     rules: ruleCounts(results).map(({ rule, ...came }) => ({ ...rule, ...came })),
     unmetReasons: Object.fromEntries(unmetReasons(contract, report)),
     levels: byLevel(results, failures),

@@ -82,7 +82,7 @@ export function summary(contract: Contract, report: Report): string {
     ...list('Not executed', leftOut(results.filter(({ waitsFor }) => !waitsFor))),
     ...list('Refused, as the server itself had said it would', obstacles(results)),
     ...notOffered(contract, report.absent).flatMap((line) => [`Areas: ${line}`, '']),
-    ...notThere(report),
+    ...notThere(contract, report),
     ...unmet(contract, report),
     ...rulesSummary(results),
     ...table('level', byLevel(results, failures)),
@@ -200,8 +200,8 @@ function notOffered({ operations }: Contract, absent: readonly string[]): string
 }
 
 /** What to build next, in its order: the first with what they make possible. */
-function notThere(report: Report): string[] {
-  const next = buildNext(report)
+function notThere(contract: Contract, report: Report): string[] {
+  const next = buildNext(contract, report)
   if (next.length === 0) return []
   const width = Math.max(...next.map(({ call }) => call.length))
   const common = commonAnswer(next)

@@ -3,7 +3,7 @@ import type { Fault, Result } from './result.ts'
 import { withoutInput } from './words.ts'
 
 /** A result that shows a failure, and what it says of it. */
-export interface Example {
+interface Example {
   result: Result
   fault: Fault
 }

@@ -36,7 +36,7 @@ export interface Report {
 }
 
 /** How a run came out. */
-export interface Verdict {
+interface Verdict {
   passed: number
   /** Results that show what is wrong. */
   failed: number

@@ -20,7 +20,7 @@ export function excerpt(text: string, letters = SHORT): string {
 }
 
 /** What was sent, with the value of the field that is broken where it is not said yet. */
-export function sentWords({ what }: Pick<Case, 'what'>, { query, body }: Request): string {
+function sentWords({ what }: Pick<Case, 'what'>, { query, body }: Request): string {
   const [name = '', said] = what.split(': ', 2)
   if (said === undefined) return what
   const pairs = body?.kind === 'form' ? body.pairs : query
