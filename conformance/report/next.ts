@@ -1,7 +1,6 @@
 import type { OperationId } from '../../sandbox/generated/operations.ts'
 import type { Contract } from '../contract/contract.ts'
 import type { Report } from '../result/report.ts'
-import type { ReportFile } from './report-file.ts'
 
 /** An operation that is to be built, and what it makes possible. */
 export interface Next {
@@ -101,8 +100,8 @@ const RULES = 6
 export const EXPLAINED = 5
 
 /** How many operations are there and right, as the last lines of a report say it. */
-export const thereAndRight = ({ of, there, right }: ReportFile['operations']): string =>
-  `${there} of ${of} operations there, ${right} right`
+export const thereAndRight = (count: { of: number; there: number; right: number }): string =>
+  `${count.there} of ${count.of} operations there, ${count.right} right`
 
 /** What all of the operations answer that are not there; undefined where they differ. */
 export function commonAnswer(next: readonly Next[]): string | undefined {
