@@ -43,7 +43,7 @@ async function tell(scene: Scene, operation: Operation, user: User | undefined):
   const reason = answer.code === 0 ? answer.data.reason : `code ${answer.code}`
   scene.hold(
     reason === 'area_not_offered',
-    `${scene.name(id)} belongs to what the site does not offer and answered ${reason}`,
+    `${scene.name(id)} belongs to an area that the site does not offer, must be refused with area_not_offered, and answered ${reason}`,
     scene.refusalPlace(id, 'area_not_offered'),
   )
 }

@@ -43,7 +43,10 @@ async function content(scene: Scene): Promise<void> {
     const { type: told, html } = answer.data
     scene.same(told, type, 'the type of a text that was asked for')
     const same = known.get(html)
-    scene.hold(html === '' || same === undefined, `the text of ${type} is that of ${same}`)
+    scene.hold(
+      html === '' || same === undefined,
+      `the types ${type} and ${same} have the same text`,
+    )
     known.set(html, type)
   }
 }

@@ -206,7 +206,10 @@ async function releaseBounds(scene: Scene): Promise<void> {
   ] as const)
     await scene.refused('requestDepositRelease', at(amount), user, reason, 'input_invalid')
   const { request } = await scene.done('requestDepositRelease', at(most), user)
-  scene.hold(equal(request.amount, most), `${most} was asked for, and ${request.amount} is told`)
+  scene.hold(
+    equal(request.amount, most),
+    `${most} was asked for, and the request says ${request.amount}`,
+  )
   const { expected_at: expected, created_at: created } = request
   scene.hold(
     expected === null || expected > created,

@@ -69,7 +69,10 @@ async function served(scene: Scene): Promise<void> {
     scene.hold(found.ok, `${url} answers HTTP ${found.status}, ${found.type}`)
     scene.same(found.type, file.type, `the type of a picture of the type ${file.type}`)
     scene.same(found.bytes.length, size, 'the size of the picture')
-    scene.hold(end > (await scene.now()), `the file was to be kept until ${end}`)
+    scene.hold(
+      end > (await scene.now()),
+      `the file must be kept from now on, and its end ${end} is over`,
+    )
   }
 }
 
@@ -147,7 +150,10 @@ async function turned(scene: Scene): Promise<void> {
     const { ok, bytes, status } = await load(scene, url, user)
     scene.hold(ok, `${url} answers HTTP ${status}`)
     const fits = isTurned(bytes, orientation)
-    scene.hold(fits, `a photo that was to be turned as EXIF ${orientation} is served otherwise`)
+    scene.hold(
+      fits,
+      `a photo with EXIF orientation ${orientation} must be served turned accordingly, and is not`,
+    )
   }
 }
 

@@ -83,7 +83,10 @@ async function unlock(scene: Scene): Promise<void> {
   )
   const ends = Number(params.available_from)
   const wanted = Math.abs(ends - begin - LOCKED_SECONDS) <= 5
-  scene.hold(wanted, `the lock ends ${ends - begin} s later, not ${LOCKED_SECONDS}`)
+  scene.hold(
+    wanted,
+    `the lock must end ${LOCKED_SECONDS} s later, and ends after ${ends - begin} s`,
+  )
   await scene.until(ends - 2)
   if ((await scene.now()) < ends) {
     await scene.refused('logIn', { account, password }, undefined, 'account_locked')

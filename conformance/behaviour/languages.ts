@@ -51,7 +51,7 @@ function holdApart(scene: Scene, said: ReadonlyMap<string, string>, what: string
     for (const [other, same] of said) {
       const alike = ALIKE.some((group) => group.has(one) && group.has(other))
       if (one >= other || text !== same || alike) continue
-      scene.hold(false, `${what} is in ${one} what it is in ${other}: ${text.slice(0, 120)}`)
+      scene.hold(false, `${what} has the same text in ${one} as in ${other}: ${text.slice(0, 120)}`)
     }
   }
   for (const [language, letters] of Object.entries(LETTERS)) {
@@ -59,7 +59,7 @@ function holdApart(scene: Scene, said: ReadonlyMap<string, string>, what: string
     if (text === undefined) continue
     scene.hold(
       letters.test(text),
-      `${what} is in ${language} without a letter of it: ${text.slice(0, 120)}`,
+      `${what} in ${language} has no letter of that language: ${text.slice(0, 120)}`,
     )
   }
 }
@@ -208,7 +208,7 @@ async function vary(scene: Scene): Promise<void> {
   const { headers: refused } = await ask(scene, 'getNews', inBoth('en'), { id: 'conformance-none' })
   scene.hold(
     /\bno-store\b/.test(refused['cache-control'] ?? ''),
-    `a refusal was to be no-store and says "${refused['cache-control']}"`,
+    `the Cache-Control of a refusal must be no-store, and is "${refused['cache-control']}"`,
   )
   for (const { id, public: open, method, caching, query } of scene.contract.operations) {
     if (method !== 'GET' || query.some(({ required }) => required) || scene.client.isOutside(id))
@@ -218,7 +218,7 @@ async function vary(scene: Scene): Promise<void> {
     if (!caching) {
       scene.hold(
         /\bno-store\b/.test(kept),
-        `${scene.name(id)} was to be no-store and says "${kept}"`,
+        `the Cache-Control of ${scene.name(id)} must be no-store, and is "${kept}"`,
       )
       continue
     }

@@ -184,7 +184,10 @@ async function newestFirst(scene: Scene, id: OperationId, sent: Sent = {}): Prom
   for (const [index, moment] of moments.entries()) {
     const next = moments[index + 1]
     if (moment === undefined || next === undefined) continue
-    scene.hold(moment >= next, `record ${index + 1} is of ${moment} and the next one of ${next}`)
+    scene.hold(
+      moment >= next,
+      `the newest must come first, and record ${index + 1} is of ${moment}, before one of ${next}`,
+    )
   }
 }
 
@@ -259,7 +262,10 @@ async function projectStatus(scene: Scene): Promise<void> {
     [over, 'ended'],
   ] as const) {
     const other = page.list.find((one) => one.status !== status && one.status !== 'unknown')
-    scene.hold(!other, `${other?.id} is ${other?.status} and listed as ${status}`)
+    scene.hold(
+      !other,
+      `${other?.id} is ${other?.status}, and stands in the list of those that are ${status}`,
+    )
   }
   const parted = new Set([...ids(running), ...ids(over)])
   scene.hold(
@@ -453,12 +459,16 @@ async function trend(scene: Scene): Promise<void> {
   const { time_zone: zone } = await scene.done('getSiteInfo')
   scene.hold(
     points.length <= TREND_DAYS + 1 && points.length > 0,
-    `the trend has ${points.length} points`,
+    `the trend must have between 1 and ${TREND_DAYS + 1} points, and has ${points.length}`,
   )
   const moments = points.map(({ at }) => at)
   for (const [index, at] of moments.entries()) {
     const next = moments[index + 1]
-    if (next !== undefined) scene.hold(at < next, `the trend goes from ${at} to ${next}`)
+    if (next !== undefined)
+      scene.hold(
+        at < next,
+        `the points of the trend must be in the order of time, and ${next} follows ${at}`,
+      )
     const isDay =
       index === moments.length - 1 ||
       new Intl.DateTimeFormat('en', {

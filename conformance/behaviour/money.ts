@@ -131,7 +131,11 @@ export function holdOrder(scene: Scene, order: TradeOrder): void {
   same(fee, times(amount, order.fee_rate, cashScale()), 'fee')
   same(profit, times(amount, order.profit_rate, cashScale()), 'expected_profit')
   const times_ = order.open_time + order.seconds
-  scene.hold(order.settles_at === times_, `${order.id} settles at ${order.settles_at}`, place)
+  scene.hold(
+    order.settles_at === times_,
+    `${order.id} must settle at ${times_}, and settles at ${order.settles_at}`,
+    place,
+  )
   const { result } = order
   if (result === 'open' || result === 'unknown' || payout === null || net === null) return
   const wanted = payoutOf(result, order)
@@ -281,7 +285,7 @@ function holdPurchase(scene: Scene, purchase: Purchase): void {
   const off = minus(purchase.progress, progress)
   scene.hold(
     compare(off, '0.005') <= 0 && compare(off, '-0.005') >= 0,
-    `progress of ${id} was to be ${progress} and is ${purchase.progress}`,
+    `progress of ${id} must be ${progress}, and is ${purchase.progress}`,
     place,
   )
 }

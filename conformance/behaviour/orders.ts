@@ -280,7 +280,7 @@ async function asSent(scene: Scene): Promise<void> {
       const [found, wanted] = [order[name] ?? '', String(Reflect.get(sent, name))]
       scene.hold(
         found !== '' && equal(found, wanted),
-        `${name} of the order was to be ${wanted} and is ${found}`,
+        `${name} of the order must be ${wanted}, and is ${found}`,
       )
     }
     scene.same(order.seconds, option.seconds, 'seconds of the order')
@@ -595,7 +595,7 @@ async function frozen(scene: Scene): Promise<void> {
   const { balances: open } = await scene.done('getUser', {}, user)
   const cost = sum(order.amount, order.fee)
   const held = minus(open.frozen, before.frozen)
-  scene.hold(equal(held, cost), `${cost} was to be frozen and ${held} is`)
+  scene.hold(equal(held, cost), `an open order must freeze ${cost}, and ${held} is frozen`)
   scene.same(open.cash, before.cash, 'the cash while an order is open')
   scene.same(open.total_asset, before.total_asset, 'the total asset while an order is open')
   await scene.until(order.settles_at)
@@ -646,7 +646,7 @@ async function once(scene: Scene): Promise<void> {
   if (user === scene.world.main) return
   const { balances } = await scene.done('getUser', {}, user)
   const gained = minus(balances.available, before)
-  scene.hold(equal(gained, payout ?? '0'), `${payout} was to be paid once, and ${gained} came in`)
+  scene.hold(equal(gained, payout ?? '0'), `${payout} must be paid once, and ${gained} came in`)
 }
 
 async function unknownProduct(scene: Scene): Promise<void> {

@@ -290,7 +290,7 @@ async function invitationLink(scene: Scene): Promise<void> {
     scene.same(code, profile.invitation_code, 'the code of an invitation')
     scene.hold(
       link.includes(`://h5.${domain}/`),
-      `the link is ${link}, and the host was to be h5.${domain}`,
+      `the host of the link ${link} must be h5.${domain}`,
     )
     scene.hold(link.includes(code), `the link ${link} does not have the code ${code}`)
   }

@@ -114,7 +114,7 @@ function inOrder(scene: Scene, list: readonly Candle[], name: string): void {
   for (const [earlier, later] of pairs(list)) {
     scene.hold(
       later.time > earlier.time,
-      `${name}: the candle of ${later.time} comes after that of ${earlier.time}`,
+      `${name}: the candles must be in the order of time, and ${later.time} comes after ${earlier.time}`,
     )
   }
 }
@@ -128,7 +128,7 @@ const candleLength = (scene: Scene) =>
       const isOpen = sessionsAround(time, of, 2).some(
         ({ opens, closes }) => opens < time + length && time < closes,
       )
-      scene.hold(isOpen, `${name}: the market is shut in the candle of ${time}`)
+      scene.hold(isOpen, `${name}: there is a candle of ${time}, when the market is shut`)
     }
     for (const [earlier, later] of pairs(list)) {
       const apart = Math.abs(later.time - earlier.time)
@@ -138,7 +138,7 @@ const candleLength = (scene: Scene) =>
         : apart >= length - 3600 && (length > 14_400 || apart % 60 === 0)
       scene.hold(
         fits,
-        `${name}: ${apart} s are between the candles of ${earlier.time} and ${later.time}`,
+        `${name}: the candles of ${earlier.time} and ${later.time} must be ${length} s apart, and are ${apart} s`,
       )
     }
   })
@@ -149,9 +149,12 @@ const candleRange = (scene: Scene) =>
       const prices = `open ${open}, high ${high}, low ${low}, close ${close}`
       scene.hold(
         within(open, low, high) && within(close, low, high),
-        `${name}: the candle of ${time} has ${prices}`,
+        `${name}: open and close must be between low and high, and the candle of ${time} has ${prices}`,
       )
-      scene.hold(compare(volume, '0') >= 0, `${name}: the volume of ${time} is ${volume}`)
+      scene.hold(
+        compare(volume, '0') >= 0,
+        `${name}: a volume is never negative, and that of ${time} is ${volume}`,
+      )
     }
   })
 
@@ -601,7 +604,10 @@ async function options(scene: Scene): Promise<void> {
     for (const one of list)
       scene.same(one.total_max, limits.total_max, `total_max of ${one.seconds} s`)
     const seconds = list.map((one) => one.seconds)
-    scene.hold(new Set(seconds).size === seconds.length, `${symbol} offers ${seconds.join(', ')} s`)
+    scene.hold(
+      new Set(seconds).size === seconds.length,
+      `${symbol} offers a number of seconds twice: ${seconds.join(', ')}`,
+    )
   }
 }
 

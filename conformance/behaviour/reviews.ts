@@ -23,7 +23,7 @@ export function holdReview(
   const isOver = status === 'success' || status === 'failed'
   scene.hold(
     expected === null || (!isOver && expected >= created),
-    `${id} of ${created} is ${status}, and its review was to be over at ${expected}`,
+    `the review of ${id}, made at ${created}, must be over at ${expected}, and its status is ${status}`,
     descriptionOf('ReviewExpected'),
   )
   const [first, last] = [timeline[0], timeline.at(-1)]

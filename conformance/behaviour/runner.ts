@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { NotReachable, reasonOf, ServerGone } from '../client/client.ts'
+import { beforeIt, NotReachable, NotThere, ServerGone, Unprepared } from '../client/client.ts'
 import type { Contract } from '../contract/contract.ts'
 import { Random } from '../plan/makers.ts'
-import type { Result, Subject } from '../result/result.ts'
+import type { Fault, Result, Subject } from '../result/result.ts'
 import { placeOf } from '../rules/rules.ts'
 import type { Law } from './law.ts'
 import type { World } from './scene.ts'
@@ -102,24 +102,31 @@ async function outcome(
   contract: Contract,
   law: Law,
   scene: Scene,
-): Promise<Pick<Result, 'status' | 'note' | 'faults'> & { disturbed: boolean }> {
+): Promise<Pick<Result, 'status' | 'note' | 'waitsFor' | 'faults'> & { disturbed: boolean }> {
   try {
     await inTime(law.hold(scene).then(() => scene.refusedAgain()))
     return { status: 'passed', note: undefined, faults: [], disturbed: false }
   } catch (error) {
     if (error instanceof ServerGone) throw error
     if (error instanceof NotReachable) {
-      return { status: 'left out', note: error.message, faults: [], disturbed: false }
+      const waitsFor = error instanceof NotThere ? error.operation : undefined
+      return { status: 'left out', note: error.message, waitsFor, faults: [], disturbed: false }
     }
-    const place = (error instanceof Broken && error.place) || placeOf(contract, law.rule)
+    const own = contract.document.line(placeOf(contract, law.rule))
     const message =
-      error instanceof Broken || error instanceof Disturbed
-        ? error.message
-        : `could not be tried: ${reasonOf(error)}`
-    const line = contract.document.line(place)
+      error instanceof Broken || error instanceof Disturbed ? error.message : beforeIt(error)
+    const fault = { message, ...placed(contract, error, own) }
     const disturbed = error instanceof Disturbed
-    return { status: 'failed', note: undefined, faults: [{ message, line }], disturbed }
+    return { status: 'failed', note: undefined, faults: [fault], disturbed }
   }
+}
+
+/** Where the contract says otherwise, and whose answer it was; `own` is the line of the law's rule. */
+function placed({ document }: Contract, error: unknown, own: number): Omit<Fault, 'message'> {
+  if (error instanceof Unprepared) return { line: error.by.line, by: error.by }
+  if (!(error instanceof Broken)) return { line: own }
+  const { place = own, by } = error
+  return { line: typeof place === 'number' ? place : document.line(place), by }
 }
 
 async function inTime(held: Promise<void>): Promise<void> {

@@ -7,7 +7,7 @@ import type { Envelope, Sent, Told } from '../client/client.ts'
 import { Client, NotReachable } from '../client/client.ts'
 import type { Credentials, Helper, Locked, ReviewKind, Wish } from '../client/helper.ts'
 import type { Exchange, Value } from '../client/request.ts'
-import type { Contract } from '../contract/contract.ts'
+import type { Contract, Source } from '../contract/contract.ts'
 import { outcomeOf } from '../contract/contract.ts'
 import { cashScale } from '../contract/currencies.ts'
 import { compare, equal, plain, times } from '../contract/decimal.ts'
@@ -26,12 +26,15 @@ export class Disturbed extends Error {}
 
 /** The server did something that the contract does not allow. */
 export class Broken extends Error {
-  /** Where the contract says so; undefined for the rule of the law itself. */
-  readonly place: Path | undefined
+  /** Where the contract says so, or the line; undefined for the rule of the law itself. */
+  readonly place: Path | number | undefined
+  /** Whose answer was wrong, where that was a call on the way to what the law is about. */
+  readonly by: Source | undefined
 
-  constructor(message: string, place?: Path) {
+  constructor(message: string, place?: Path | number, by?: Source) {
     super(message)
     this.place = place
+    this.by = by
   }
 }
 
@@ -47,6 +50,8 @@ export interface World {
   seed: number
   /** Operations that are no part of the run. */
   outside?: ReadonlySet<string> | undefined
+  /** Operations that the server does not have yet. */
+  missing?: ReadonlySet<string> | undefined
   /** The areas that the site does not offer. */
   absent?: readonly string[]
   /** Milliseconds in which an answer must have come. */
@@ -113,6 +118,7 @@ export class Scene {
     this.contract = world.contract
     this.client = new Client(world.contract, world.base, {
       outside: world.outside,
+      missing: world.missing,
       timeoutMs: world.timeoutMs,
       told: world.told,
       onExchange: (one) => this.exchanges.push(one),
@@ -390,10 +396,10 @@ export class Scene {
     if (reason === 'balance_not_enough' && user?.account === this.world.main.account) {
       throw new NotReachable(`the balance of ${user.account} is too small`)
     }
-    const message = `${this.name(id)}${what} was to be done and answered ${JSON.stringify(envelope)}`
+    const message = `${this.name(id)}${what} must be done, and answered ${JSON.stringify(envelope)}`
     // Figures that were right when they were read.
     if (MOVING.has(reason)) throw new Disturbed(message)
-    throw new Broken(message)
+    throw new Broken(message, undefined, this.contract.doneAt(id))
   }
 
   /** The refusal of an operation that must be refused, for one of these reasons if there are any. */
@@ -409,12 +415,12 @@ export class Scene {
       this.client.refuseOutside(id, `code ${envelope.code}`)
       const wanted = reasons.length > 0 ? ` with ${reasons.join(' or ')}` : ''
       const text = JSON.stringify(envelope).slice(0, 300)
-      throw new Broken(`${this.name(id)} was to be refused${wanted} and answered ${text}`, place)
+      throw new Broken(`${this.name(id)} must be refused${wanted}, and answered ${text}`, place)
     }
     const { reason } = envelope.data
     if (reasons.length > 0 && !reasons.includes(reason)) {
       this.#refuseAbsent(id, reason)
-      const message = `${this.name(id)} was to be refused with ${reasons.join(' or ')}, not ${reason}`
+      const message = `${this.name(id)} must be refused with ${reasons.join(' or ')}, and was refused with ${reason}`
       if (MOVING.has(reason)) throw new Disturbed(message)
       throw new Broken(message, place)
     }
@@ -452,12 +458,12 @@ export class Scene {
     if (!other) return
     const text = (value: unknown) => JSON.stringify(value)?.slice(0, 300)
     const where = other.path === '' ? what : `${what}: ${other.path}`
-    throw new Broken(`${where} was to be ${text(other.wanted)} and is ${text(other.found)}`, place)
+    throw new Broken(`${where} must be ${text(other.wanted)}, and is ${text(other.found)}`, place)
   }
 
   /** An amount is the same number as another. */
   amount(found: string, wanted: string, what: string, place?: Path): void {
-    this.hold(equal(found, wanted), `${what} was to be ${wanted} and is ${found}`, place)
+    this.hold(equal(found, wanted), `${what} must be ${wanted}, and is ${found}`, place)
   }
 
   /** What a user has now. */
@@ -532,6 +538,7 @@ export class Scene {
     throw new Broken(
       `with ${fc.stringify(result.counterexample?.[0])}: ${cause.message}`,
       cause.place,
+      cause.by,
     )
   }
 
@@ -557,15 +564,22 @@ export class Scene {
     const place = this.contract.envelopeAt(operation, outcome)
     const { data } = envelope as { data: unknown }
     const [fault] = outcome === 'refused' ? this.contract.refusalFaults(operation, data) : []
-    if (fault) throw new Broken(`${this.name(id)}: ${fault.message}`, fault.place)
+    if (fault) {
+      const line = this.contract.document.line(fault.place)
+      const message = `A call on the way went wrong: ${this.name(id)}. ${fault.message}`
+      throw new Broken(message, fault.place, { operation: id, line })
+    }
     const [violation] = this.contract.schemas.violations(place, envelope)
-    if (violation)
-      throw new Broken(`${this.name(id)} answered what is not of its schema: ${violation.message}`)
+    if (violation) {
+      const message = `A call on the way went wrong: ${this.name(id)}. ${violation.message}`
+      throw new Broken(message, violation.line, { operation: id, line: violation.line })
+    }
     // Its schema has just been looked at.
     if (outcome === 'refused') this.refusals.add(`${id} ${(data as Refusal).reason}`)
     for (const secret of this.#secrets) {
       if (!text.includes(secret)) continue
-      throw new Broken(`${this.name(id)} answered what nobody may be told: ${secret}`)
+      const message = `${this.name(id)} answered what nobody may be told: ${secret}`
+      throw new Broken(message, undefined, this.contract.doneAt(id))
     }
   }
 

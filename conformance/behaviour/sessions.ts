@@ -94,7 +94,10 @@ export function sessionLaws(): Law[] {
       const wrong = guesses.filter(
         ({ code, data }) => code === 0 && data.reason === 'credentials_wrong',
       )
-      scene.hold(wrong.length <= 5, `${wrong.length} wrong passwords at once were looked at`)
+      scene.hold(
+        wrong.length <= 5,
+        `${wrong.length} of the wrong passwords that came at once were tried, and no more than 5 may be`,
+      )
       const { params } = await scene.refused(
         'logIn',
         { account, password },
@@ -129,7 +132,10 @@ async function expires(scene: Scene): Promise<void> {
 async function endsAsTold(scene: Scene, { token, session_ends_at: end }: Session): Promise<void> {
   const answer = await scene.client.call('getUser', {}, token)
   const { time, code } = answer
-  scene.hold(end > time, `the session was to end at ${end}, and it is ${time} already`)
+  scene.hold(
+    end > time,
+    `a session must end after it began, and is told to have ended at ${end}; it is ${time}`,
+  )
   scene.same(code, 1, 'the code before the end of the session')
   const told = code === 1 ? answer.data.session_ends_at : undefined
   scene.same(told, end, 'session_ends_at of the user information')

@@ -222,12 +222,12 @@ async function opened(scene: Scene): Promise<void> {
   const { order } = envelope.data
   scene.hold(
     Math.abs(order.open_time - envelope.time) <= 1,
-    `the order opens at ${order.open_time}, answered at ${envelope.time}`,
+    `the order says that it opened at ${order.open_time}, and was answered at ${envelope.time}`,
   )
   const tick = order.open_tick_time
   scene.hold(
     tick !== null && tick <= order.open_time,
-    `it opens at a tick of ${tick}, after ${order.open_time}`,
+    `the order must open at a tick before ${order.open_time}, and opens at one of ${tick}`,
   )
   scene.same(order.result, 'open', 'the result')
 }

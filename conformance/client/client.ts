@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { OperationId, Operations } from '../../sandbox/generated/operations.ts'
 import { isRecord } from '../../scripts/contract/document.ts'
 import type { Refusal } from '../../src/generated/h5.schemas.ts'
-import type { Contract } from '../contract/contract.ts'
+import type { Contract, Operation, Source } from '../contract/contract.ts'
 import { codes } from '../contract/contract.ts'
 import type { Answer, Exchange, Request, Value } from './request.ts'
 import { bodyOf, toWire } from './request.ts'
@@ -28,8 +28,26 @@ export type Sent = Readonly<Record<string, Value | undefined>>
 /** A case cannot be tried against this server and account; says why. */
 export class NotReachable extends Error {}
 
+/** A case needs an operation that the server does not have yet. */
+export class NotThere extends NotReachable {
+  readonly operation: OperationId
+
+  constructor({ id, method, path }: Operation) {
+    super(`it needs ${method} ${path}, which is not there yet`)
+    this.operation = id
+  }
+}
+
 /** A call on the way to a case went wrong, so that the case cannot be tried. */
-export class Unprepared extends Error {}
+export class Unprepared extends Error {
+  /** Whose answer was wrong, and the line of the contract that says so. */
+  readonly by: Source
+
+  constructor(message: string, by: Source) {
+    super(message)
+    this.by = by
+  }
+}
 
 /** The server is gone, or does not come to the end of an answer: nothing more can be learned of it. */
 export class ServerGone extends Error {}
@@ -42,6 +60,8 @@ export interface Calling {
   onEnvelope?: (id: OperationId, envelope: unknown, text: string) => void
   /** Operations that are no part of the run: what needs one that does not work cannot be tried. */
   outside?: ReadonlySet<string> | undefined
+  /** Operations that the server does not have yet: what needs one waits for it. */
+  missing?: ReadonlySet<string> | undefined
   /** Milliseconds in which an answer must have come to its end. */
   timeoutMs?: number | undefined
   /** What is known of the server's clock, where several clients share it. */
@@ -75,8 +95,9 @@ export class Client {
     this.prefix = base.pathname.replace(/\/+$/, '')
   }
 
-  /** Sends a request as it is. Throws when no answer comes. */
+  /** Sends a request as it is. Throws when no answer comes, and `NotThere`. */
   async send(request: Request): Promise<Answer> {
+    if (this.isMissing(request.operation.id)) throw new NotThere(request.operation)
     const wire = toWire(request, this.prefix)
     const exchange: Exchange = { wire, answer: undefined }
     this.#calling.onExchange?.(exchange)
@@ -117,7 +138,7 @@ export class Client {
     sent: Sent = {},
     token?: string,
   ): Promise<Envelope<Id>> {
-    const envelope = this.#read(id, await this.#sendOrFail(id, sent, token))
+    const envelope = this.#read(id, await this.answer(this.request(id, sent, token)))
     // An answer that may be cached tells an older time, and whoever moves the clock moves it forward.
     if (Number.isInteger(envelope.time)) {
       this.#told.ahead = Math.max(this.#told.ahead ?? -Infinity, envelope.time - processSeconds())
@@ -143,16 +164,24 @@ export class Client {
     const envelope = jsonOf(text)
     const operation = this.#contract.operation(id)
     const { method, path, answers } = operation
-    const known = [...answers.keys()].map((outcome): number => codes[outcome])
-    if (isRecord(envelope) && known.includes(Number(envelope.code))) {
+    const code = isRecord(envelope) ? Number(envelope.code) : undefined
+    const outcome = [...answers.keys()].find((one) => codes[one] === code)
+    if (isRecord(envelope) && (envelope.code === 401 || isRecord(envelope.data)) && outcome)
       // Of the type made from the contract as far as the server keeps it.
-      if (envelope.code === 401 || isRecord(envelope.data))
-        return envelope as unknown as Envelope<Id>
-    }
+      return envelope as unknown as Envelope<Id>
     const came = `${method} ${path} answered HTTP ${status}, ${text.slice(0, 300)}`
     const isRefused = isRecord(envelope) && envelope.code === codes.refused
     const [fault] = isRefused ? this.#contract.refusalFaults(operation, envelope.data) : []
-    throw new Unprepared(fault ? `${fault.message} (${came})` : came)
+    const { operation: by, line } = this.#contract.doneAt(id)
+    if (fault) {
+      const place = this.#contract.document.line(fault.place)
+      throw new Unprepared(`${fault.message} (${came})`, { operation: by, line: place })
+    }
+    const [violation] =
+      status === 200 && outcome
+        ? this.#contract.schemas.violations(this.#contract.envelopeAt(operation, outcome), envelope)
+        : []
+    throw new Unprepared(came, { operation: by, line: violation?.line ?? line })
   }
 
   /** The `data` of a call that must be done. Throws `Unprepared` otherwise. */
@@ -166,13 +195,19 @@ export class Client {
     this.refuseOutside(id, envelope.code === 0 ? envelope.data.reason : 'code 401')
     const { method, path } = this.#contract.operation(id)
     throw new Unprepared(
-      `${method} ${path} was to be done and answered ${JSON.stringify(envelope)}`,
+      `${method} ${path} must be done, and answered ${JSON.stringify(envelope)}`,
+      this.#contract.doneAt(id),
     )
   }
 
-  /** Whether an operation is part of the run. */
+  /** Whether an operation is no part of the run, or not there. */
   isOutside(id: OperationId): boolean {
-    return this.#calling.outside?.has(id) ?? false
+    return (this.#calling.outside?.has(id) ?? false) || this.isMissing(id)
+  }
+
+  /** Whether the server does not have an operation yet. */
+  isMissing(id: OperationId): boolean {
+    return this.#calling.missing?.has(id) ?? false
   }
 
   /** Throws for an operation outside of the run that does not do what is needed of it. */
@@ -182,8 +217,33 @@ export class Client {
     throw new NotReachable(`it needs ${method} ${path}, which is not part of this run (${why})`)
   }
 
+  /**
+   * The answer to a request. Throws `Unprepared` when none comes though the server is there, and
+   * `ServerGone`, beginning with `gone`, when it is not.
+   */
+  async answer(request: Request, gone?: string): Promise<Answer> {
+    try {
+      return await this.send(request)
+    } catch (error) {
+      if (error instanceof NotThere) throw error
+      const { id, method, path } = request.operation
+      const call = `${method} ${path}`
+      if (error instanceof Error && error.name === 'TimeoutError') {
+        const seconds = (this.#calling.timeoutMs ?? TIMEOUT_MS) / 1000
+        throw new ServerGone(`${call} did not come to the end of its answer within ${seconds} s`)
+      }
+      await this.requireAlive(call, reasonOf(error), gone)
+      this.refuseOutside(id, reasonOf(error))
+      throw new Unprepared(`${call} gave no answer: ${reasonOf(error)}`, this.#contract.doneAt(id))
+    }
+  }
+
   /** Throws `ServerGone` when nobody answers any more; `last` is the call that found out. */
-  async requireAlive(last: string, why: string): Promise<void> {
+  async requireAlive(
+    last: string,
+    why: string,
+    gone = 'The server answers no more',
+  ): Promise<void> {
     for (let sign = 0; sign < SIGNS; sign += 1) {
       const asked = fetch(new URL(`${this.prefix}/api/index/info`, this.base), {
         redirect: 'manual',
@@ -196,7 +256,7 @@ export class Client {
       if (answered) return
       await pause(SIGN_MS)
     }
-    throw new ServerGone(`The server answers no more. The last call was ${last}: ${why}`)
+    throw new ServerGone(`${gone}. The last call was ${last}: ${why}`)
   }
 
   #read<Id extends OperationId>(id: Id, answer: Answer): Envelope<Id> {
@@ -209,22 +269,6 @@ export class Client {
     }
     if (!this.isOutside(id)) this.#calling.onEnvelope?.(id, envelope, answer.text)
     return envelope
-  }
-
-  async #sendOrFail(id: OperationId, sent: Sent, token?: string): Promise<Answer> {
-    try {
-      return await this.send(this.request(id, sent, token))
-    } catch (error) {
-      const { method, path } = this.#contract.operation(id)
-      const call = `${method} ${path}`
-      if (error instanceof Error && error.name === 'TimeoutError') {
-        const seconds = (this.#calling.timeoutMs ?? TIMEOUT_MS) / 1000
-        throw new ServerGone(`${call} did not come to the end of its answer within ${seconds} s`)
-      }
-      await this.requireAlive(call, reasonOf(error))
-      this.refuseOutside(id, reasonOf(error))
-      throw new Unprepared(`${call} gave no answer: ${reasonOf(error)}`)
-    }
   }
 }
 
@@ -249,3 +293,9 @@ export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message
 }
+
+/** What went wrong on the way to what was to be tried, in a sentence. */
+export const beforeIt = (error: unknown): string =>
+  error instanceof Unprepared
+    ? `A call on the way went wrong: ${error.message}`
+    : `It could not be tried: ${reasonOf(error)}`

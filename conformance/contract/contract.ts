@@ -34,6 +34,12 @@ export interface Field {
   example: unknown
 }
 
+/** Whose answer was wrong, and the line of the contract that says so. */
+export interface Source {
+  operation: OperationId
+  line: number
+}
+
 /** What a client sends in the body of a request. */
 export interface Form {
   type: 'application/x-www-form-urlencoded' | 'multipart/form-data'
@@ -106,6 +112,12 @@ export class Contract {
     return found
   }
 
+  /** Where the contract says that an operation is done. */
+  doneAt(id: OperationId): Source {
+    const { place } = this.operation(id)
+    return { operation: id, line: this.document.line([...place, 'responses', '200']) }
+  }
+
   /** The values of an enumeration of the contract, by the name of its component. */
   values(component: string): readonly string[] {
     const { enum: values = [] } = this.rules(['components', 'schemas', component])
@@ -131,7 +143,7 @@ export class Contract {
     const { reason, params }: Record<string, unknown> = isRecord(data) ? data : {}
     if (typeof reason === 'string' && refusals.has(reason)) {
       if (!isRecord(params) || this.hasParams(reason, params)) return []
-      const message = `The refusal ${reason} has other params than its own: ${JSON.stringify(params)}`
+      const message = `The refusal ${reason} must have the params that the contract has for it, and has ${JSON.stringify(params)}`
       return [{ message, place: [...PARAMS, reason] }]
     }
     if (!once && typeof reason !== 'string') return []

@@ -41,7 +41,12 @@ export class Schemas {
   /** The place of each part of a converted schema. */
   readonly #origins = new WeakMap<object, Path>()
   readonly #validators = new WeakMap<object, ValidateFunction>()
-  readonly #ajv = new Ajv({ allErrors: true, strict: false, formats: { uuid: UUID } })
+  readonly #ajv = new Ajv({
+    allErrors: true,
+    strict: false,
+    verbose: true,
+    formats: { uuid: UUID },
+  })
 
   constructor(document: ContractDocument) {
     this.#document = document
@@ -61,7 +66,7 @@ export class Schemas {
       this.#validators.set(schema, validate)
     }
     if (validate(value)) return []
-    return (validate.errors ?? []).map((error) => this.#violation(schema, error))
+    return plainest(validate.errors ?? []).map((error) => this.#violation(schema, error))
   }
 
   /**
@@ -103,7 +108,7 @@ export class Schemas {
   #violation(schema: JsonSchema, error: ErrorObject): Violation {
     return {
       pointer: error.instancePath,
-      message: `${error.instancePath || 'the answer'} ${messageOf(error)}`,
+      message: `The answer${error.instancePath && `'s ${error.instancePath}`} ${messageOf(error)}`,
       line: this.#document.line(this.#placeOf(schema, error)),
     }
   }
@@ -165,11 +170,31 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const decodePart = (part: string) =>
   decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')
 
-function messageOf({ keyword, message = 'is wrong', params }: ErrorObject): string {
+/** Of a union that a value fits nowhere, what keeps it out of the branch that it is nearest to. */
+function plainest(errors: readonly ErrorObject[]): ErrorObject[] {
+  const union = errors.findLast(({ keyword }) => keyword === 'oneOf')
+  if (!union) return [...errors]
+  const begin = `${union.schemaPath}/`
+  const isInside = ({ schemaPath, instancePath }: ErrorObject) =>
+    schemaPath.startsWith(begin) && instancePath.startsWith(union.instancePath)
+  const inside = errors.filter(isInside)
+  const branches = Map.groupBy(inside, ({ schemaPath }) => schemaPath.slice(begin.length)[0])
+  const [nearest] = [...branches.values()].sort((one, other) => one.length - other.length)
+  const others = errors.filter((one) => one !== union && !isInside(one))
+  return nearest ? plainest([...others, ...nearest]) : [...others, union]
+}
+
+/** Letters of a value that is told. */
+const VALUE = 80
+
+function messageOf({ keyword, message = 'is wrong', params, data }: ErrorObject): string {
   if (keyword === 'additionalProperties') {
-    return `has "${params.additionalProperty}", which the contract does not have`
+    return `has "${params.additionalProperty}", which the contract does not have.`
   }
-  if (keyword === 'enum') return `must be one of ${params.allowedValues.join(', ')}`
-  if (keyword === 'required') return `lacks "${params.missingProperty}"`
-  return message
+  if (keyword === 'required') return `lacks "${params.missingProperty}".`
+  if (keyword === 'oneOf') return 'is of none of the forms that the contract allows, or of several.'
+  const value = JSON.stringify(data) ?? 'nothing'
+  const is = `and is ${value.length > VALUE ? `${value.slice(0, VALUE)}...` : value}`
+  if (keyword === 'enum') return `must be one of ${params.allowedValues.join(', ')}, ${is}`
+  return `${message}, ${is}`
 }

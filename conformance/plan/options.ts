@@ -28,6 +28,8 @@ export interface Options {
   seed: number
   /** Cases that cannot be tried fail the run. */
   complete: boolean
+  /** Operations that are not there yet fail no run. */
+  soFar: boolean
   /** Milliseconds in which an answer must have come to its end. */
   timeoutMs: number
   /** File of the contract; undefined for the one that comes with the kit. */
@@ -59,12 +61,14 @@ export const help = `Tells whether a server speaks the contract, and if not, exa
   --report FOLDER       writes report.html, report.json and report.xml (xunit) there
   --seed NUMBER         repeats the order and the choices of another run
   --complete            cases that cannot be tried here fail the run
+  --so-far              operations that are not there yet do not: what is there must be right
   --timeout SECONDS     in which an answer must have come to its end; ${TIMEOUT_MS / 1000} without it
   --contract FILE       another contract of the same conventions than the one that comes with the kit
   --rules               prints every rule with the laws that prove it, as a test plan, and tries none
   --help                prints this
 
-Exit code 0: all is as the contract says. 1: something is not. 2: the run could not be made.`
+Exit code 0: all is as the contract says. 1: something is not, or is not there yet. 2: the run could
+not be made.`
 
 /** Reads the command line. Throws `Usage` when it says something that is not understood. */
 export function readOptions(args: readonly string[]): Options | 'help' | 'rules' {
@@ -90,6 +94,7 @@ export function readOptions(args: readonly string[]): Options | 'help' | 'rules'
     report: values.report,
     seed: seedFrom(values.seed),
     complete: values.complete,
+    soFar: values['so-far'],
     timeoutMs: secondsFrom(values.timeout) * 1000,
     contract: values.contract,
   }
@@ -116,6 +121,7 @@ function parse(args: readonly string[]) {
         report: { type: 'string' },
         seed: { type: 'string' },
         complete: { type: 'boolean', default: false },
+        'so-far': { type: 'boolean', default: false },
         except: { type: 'string' },
         timeout: { type: 'string' },
         contract: { type: 'string' },

@@ -11,13 +11,14 @@ const AT_ANY_STEP: ReadonlySet<string> = new Set([
 
 /**
  * The reasons that the contract lists and the server never gave, each with the operations that were
- * tried and did not; none of a run that leaves out what would bring them about.
+ * tried and did not; none of a run that leaves out what would bring them about, or that waits for it.
  */
 export function unmetReasons(
   { operations }: Contract,
-  { options, results }: Pick<Report, 'options' | 'results'>,
+  { options, results, missing }: Pick<Report, 'options' | 'results' | 'missing'>,
 ): Map<string, string[]> {
-  if (options.readOnly || !levels.every((one) => options.levels.includes(one))) return new Map()
+  if (missing.length > 0 || options.readOnly) return new Map()
+  if (!levels.every((one) => options.levels.includes(one))) return new Map()
   const met = new Set(results.flatMap(({ refusals = [] }) => refusals))
   const tried = new Set(results.map(({ subject }) => subject.operation))
   const unmet = operations

@@ -1,4 +1,5 @@
 import type { Law } from '../behaviour/law.ts'
+import { becauseOf, causedOf, failuresOf } from '../result/failures.ts'
 import type { Result } from '../result/result.ts'
 import type { Rule } from '../rules/rules.ts'
 import { allRules, needNames } from '../rules/rules.ts'
@@ -7,21 +8,27 @@ import { allRules, needNames } from '../rules/rules.ts'
 export interface RuleCount {
   rule: Rule
   status: 'proved' | 'failed' | 'not executed' | 'not planned'
-  /** Why it was not executed. */
+  /** Why it was not executed, or failed without a fault of its own. */
   why: string | undefined
+  /** The operation for which it waits, because the server does not have it yet. */
+  waitsFor?: string | undefined
 }
 
 /** How each rule of the list came out: a rule is proved where all that was tried of it passed. */
 export function ruleCounts(results: readonly Result[]): RuleCount[] {
   const byRule = Map.groupBy(results, ({ subject }) => subject.rule)
+  const caused = causedOf(failuresOf(results))
   return allRules.map((rule) => {
     const found = byRule.get(rule.id) ?? []
     const has = (status: Result['status']) => found.some((one) => one.status === status)
-    const note = found.find((one) => one.status === 'left out')?.note
+    const { note, waitsFor } = found.find((one) => one.status === 'left out') ?? {}
     if (found.length === 0) return { rule, status: 'not planned', why: rule.why }
-    if (has('failed')) return { rule, status: 'failed', why: undefined }
+    const failed = found.filter(({ status }) => status === 'failed')
+    const [cause] = failed.map((one) => caused.get(one))
+    const why = failed.every((one) => caused.has(one)) ? cause && becauseOf(cause) : undefined
+    if (failed.length > 0) return { rule, status: 'failed', why }
     if (has('passed')) return { rule, status: 'proved', why: undefined }
-    return { rule, status: 'not executed', why: note }
+    return { rule, status: 'not executed', why: note, waitsFor }
   })
 }
 
@@ -34,7 +41,9 @@ export function rulesSummary(results: readonly Result[]): string[] {
   const line = (name: string, ...cells: (string | number)[]) =>
     [name.padEnd(22), ...cells.map((one) => String(one).padStart(13))].join('')
   const open = of(counts, 'not executed')
-  const reasons = Map.groupBy(open, ({ why }) => why ?? 'no reason is known')
+  const reasons = Map.groupBy(open, ({ why, waitsFor }) =>
+    waitsFor ? 'they need operations that are not there yet' : (why ?? 'no reason is known'),
+  )
   return [
     line('rules', 'proved', 'failed', 'not executed'),
     ...[...families].map(([name, list]) =>

@@ -1,20 +1,29 @@
 import type { Contract } from '../contract/contract.ts'
 import { MARK } from '../plan/makers.ts'
 import type { Options } from '../plan/options.ts'
+import type { Failure } from '../result/failures.ts'
+import { failuresOf, headline, wordingOf } from '../result/failures.ts'
 import type { Report } from '../result/report.ts'
 import { obstacles, verdict } from '../result/report.ts'
-import type { Result } from '../result/result.ts'
+import { ruleOf } from '../rules/rules.ts'
 import type { Plan } from '../run/run.ts'
 import { curl, login } from './curl.ts'
+import { buildNext, commonAnswer, EXPLAINED, possibleWith, thereAndRight } from './next.ts'
 import { unmetReasons } from './reasons.ts'
 import { rulesSummary } from './rules.ts'
 import type { Count } from './summary.ts'
-import { byKind, byLevel, failures, leftOut } from './summary.ts'
+import { byKind, byLevel, leftOut } from './summary.ts'
 
 /** Failures that are shown whole; of the others the first line. */
 const SHOWN = 25
-/** Lines of one answer's faults. */
-const FAULTS = 6
+/** Examples of a failure that are told. */
+const EXAMPLES = 4
+/** Letters of what another example says. */
+const MESSAGE = 240
+/** Exchanges of a sequence that are shown, the last ones. */
+const LAST = 4
+/** Cases of one reason that are named. */
+const NAMED = 8
 
 /** What a run is about to do, before it does anything. */
 export function announcement(contract: Contract, options: Options, plan: Plan): string {
@@ -26,6 +35,7 @@ export function announcement(contract: Contract, options: Options, plan: Plan): 
     `contract  ${document.name} ${version}, ${operations.length} operations`,
     `seed      ${options.seed}`,
     ...notOffered(contract, plan.absent).map((line) => `areas     ${line}`),
+    `there     ${plan.operations.length - plan.missing.length} of ${plan.operations.length} operations`,
     `planned   ${counts.join(', ') || 'nothing'}`,
     '',
     ...writes(plan, options),
@@ -61,105 +71,121 @@ function writes({ cases, laws }: Plan, { readOnly, helper }: Options): string[] 
 /** Everything that came of a run. */
 export function summary(contract: Contract, report: Report): string {
   const { results, options, seconds, planned } = report
-  const failed = failures(results)
-  const { passed, leftOut: out, ok } = verdict(report)
+  const failures = failuresOf(results)
+  const found = verdict(report, failures)
+  const { passed, failed, caused, leftOut: out, words } = found
+  const causes = failures.length > 0 ? ` (${failures.length} causes)` : ''
+  const because = caused > 0 ? `, ${caused} failed because of them` : ''
   return [
-    ...causes(failed).flatMap((group, index) => cause(contract, report, group, index < SHOWN)),
-    ...(failed.length > 0 ? ['Before these commands:', login(report), ''] : []),
-    ...list('Not executed', leftOut(results)),
+    ...told(contract, report, failures),
+    ...(failures.length > 0 ? ['Before these commands:', login(report), ''] : []),
+    ...list('Not executed', leftOut(results.filter(({ waitsFor }) => !waitsFor))),
     ...list('Refused, as the server itself had said it would', obstacles(results)),
     ...notOffered(contract, report.absent).flatMap((line) => [`Areas: ${line}`, '']),
+    ...notThere(contract, report),
     ...unmet(contract, report),
     ...rulesSummary(results),
-    ...table('level', byLevel(results)),
-    ...(failed.length > 0
+    ...table('level', byLevel(results, failures)),
+    ...(failures.length > 0
       ? table(
           'class',
-          byKind(results).filter((one) => one.failed > 0),
+          byKind(results, failures).filter((one) => one.failed + one.caused > 0),
         )
       : []),
     `seed ${options.seed}, ${seconds.toFixed(1)} s`,
     ...(results.length === planned
       ? []
       : [`Only ${results.length} of ${planned} planned cases ran.`]),
-    `${ok ? 'CONFORMS' : 'DOES NOT CONFORM'}: ${passed} passed, ${failed.length} failed, ${out} not executed`,
+    thereAndRight({ of: report.operations.length, ...found }),
+    `${words.toUpperCase()}: ${passed} passed, ${failed} failed${causes}${because}, ${out} not executed`,
   ].join('\n')
 }
 
-/** Failures of one cause: the same line of the contract, and the same words but for names and numbers. */
-function causes(failed: readonly Result[]): [Result, ...Result[]][] {
-  const cause = ({ subject, faults }: Result) => {
-    const [first] = faults
-    const words = first?.message.replaceAll(/"[^"]*"|\d+/g, '#').slice(0, CAUSE) ?? ''
-    return `${first?.line} ${words.replaceAll(subject.call, '')}`
-  }
-  // A group begins with the failure that opens it.
-  const groups = [...Map.groupBy(failed, cause).values()] as [Result, ...Result[]][]
-  return groups.sort((one, other) => other.length - one.length)
+/** Every failure: whole where it says something new, in a line where others are like it. */
+function told(contract: Contract, report: Report, failures: readonly Failure[]): string[] {
+  const groups = Map.groupBy(failures, ({ examples: [first] }) => {
+    const { level, kind } = first.result.subject
+    return `${level === 'input' ? kind : ''} ${wordingOf(first)}`
+  })
+  return [...groups.values()].flatMap(([first, ...same], index) => {
+    if (!first) return []
+    if (index >= SHOWN) return [first, ...same].map((one) => firstLine(contract, one))
+    return [...whole(contract, report, first), ...alike(contract, same), '']
+  })
 }
 
-/** Letters of a message that tell its cause. */
-const CAUSE = 80
-
-function cause(
-  contract: Contract,
-  report: Report,
-  [first, ...same]: [Result, ...Result[]],
-  whole: boolean,
-): string[] {
-  const { subject, faults } = first
-  const shown = whole
-    ? failure(contract, report, first)
-    : [`${subject.id}: ${faults[0]?.message ?? ''}`]
-  if (same.length === 0) return shown
-  const names = same.slice(0, NAMED).map((one) => `    ${one.subject.id}`)
-  const more = same.length - NAMED
-  return [
-    ...shown,
-    `  and ${same.length} more of the same cause:`,
-    ...names,
-    ...(more > 0 ? [`    and ${more} more`] : []),
-    '',
-  ]
+/** Failures that say the same of other places, and of other operations. */
+function alike(contract: Contract, failures: readonly Failure[]): string[] {
+  const groups = [...Map.groupBy(failures, ({ operation }) => operation).values()]
+  return groups.flatMap((of) => {
+    const [first] = of
+    if (!first) return []
+    const { method, path } = contract.operation(first.operation)
+    const more = of.length - EXAMPLES
+    const lines = of.slice(0, EXAMPLES).map(({ line }) => line)
+    const others = more > 0 ? ` and ${more} more` : ''
+    return [
+      `  the same in ${method} ${path}, ${contract.document.name}:${lines.join(', ')}${others}`,
+    ]
+  })
 }
 
-/** Failures of one cause that are named. */
-const NAMED = 8
+function firstLine(contract: Contract, { examples, because, operation }: Failure): string {
+  const { method, path } = contract.operation(operation)
+  const more = examples.length + because.length - 1
+  const count = more > 0 ? ` (and ${more} more)` : ''
+  return `FAILED ${method} ${path}  ${headline(examples[0])}${count}`
+}
 
-/** One failure: what was tried, which line of the contract says otherwise, and how to see it again. */
-function failure({ document }: Contract, report: Report, result: Result): string[] {
-  const { subject, faults, exchanges } = result
-  const more = faults.length - FAULTS
-  // Of a sequence the last call alone says little: the rule does, and what came stands below.
-  const [cause, rule] =
-    subject.level === 'behaviour'
-      ? [subject.what, subject.rule]
-      : [faults[0]?.message, `${subject.rule}: ${subject.what}`]
+/** One failure: what is wrong, which line of the contract says otherwise, and how to see it again. */
+function whole(contract: Contract, report: Report, failure: Failure): string[] {
+  const { examples, because, line, operation } = failure
+  const [{ result, fault }, ...others] = examples
+  const { subject, exchanges } = result
+  const { document } = contract
+  const { method, path } = contract.operation(operation)
+  const cause = headline(examples[0])
+  const more = others.length - EXAMPLES
   return [
-    `FAILED ${subject.call}  ${cause}`,
-    `  rule ${rule}`,
-    `  class ${subject.level}: ${subject.kind}, seed ${report.options.seed}, tried by ${document.name}:${subject.line}`,
-    ...faults.slice(0, FAULTS).map(({ message, line }) => `  ${document.name}:${line}  ${message}`),
-    ...(more > 0 ? [`  and ${more} more`] : []),
+    `FAILED ${method} ${path}  ${cause}`,
+    ...(cause === fault.message ? [] : [`  ${fault.message}`]),
+    `  ${document.name}:${line}`,
+    `  shown by ${subject.id} (${document.name}:${subject.line}), seed ${report.options.seed}`,
+    `  rule ${subject.rule}: ${ruleOf(subject.rule).says}`,
     ...exchanges
       .slice(-LAST)
       .flatMap(({ wire, answer }) => [
         `  $ ${curl(report, result, wire)}`,
         `  ${answer ? `HTTP ${answer.status} ${answer.text.slice(0, 400)}` : 'no answer'}`,
       ]),
-    '',
+    ...others.slice(0, EXAMPLES).map((one) => {
+      const says = wordingOf(one) === wordingOf(examples[0])
+      return `  also ${one.result.subject.id}${says ? '' : `: ${one.fault.message.slice(0, MESSAGE)}`}`
+    }),
+    ...(more > 0 ? [`  and ${more} more`] : []),
+    ...(because.length > 0
+      ? [
+          `  ${because.length} more fail because ${operation} is wrong: ${named(because.map((one) => one.subject.id))}`,
+        ]
+      : []),
   ]
 }
 
-/** Exchanges of a sequence that are shown, the last ones. */
-const LAST = 4
+function named(ids: readonly string[]): string {
+  const more = ids.length - EXAMPLES
+  return `${ids.slice(0, EXAMPLES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+}
 
 function list(title: string, groups: [why: string, ids: string[]][]): string[] {
   if (groups.length === 0) return []
   const count = groups.reduce((total, [, ids]) => total + ids.length, 0)
   return [
     `${title}: ${count}`,
-    ...groups.flatMap(([why, ids]) => [`  ${why}`, ...ids.map((id) => `    ${id}`)]),
+    ...groups.flatMap(([why, ids]) => [
+      `  ${why}`,
+      ...ids.slice(0, NAMED).map((id) => `    ${id}`),
+      ...(ids.length > NAMED ? [`    and ${ids.length - NAMED} more`] : []),
+    ]),
     '',
   ]
 }
@@ -170,6 +196,22 @@ function notOffered({ operations }: Contract, absent: readonly string[]): string
   const count = operations.filter(({ area }) => area && absent.includes(area)).length
   return [
     `${absent.join(', ')} not offered by the site, ${count} operations and their laws left out`,
+  ]
+}
+
+/** What to build next, in its order: the first with what they make possible. */
+function notThere(contract: Contract, report: Report): string[] {
+  const next = buildNext(contract, report)
+  if (next.length === 0) return []
+  const width = Math.max(...next.map(({ call }) => call.length))
+  const common = commonAnswer(next)
+  return [
+    `Not there yet${common ? ` (${common})` : ''}: ${next.length} of ${report.operations.length} operations. Build next, from the top:`,
+    ...next.flatMap((one, index) => [
+      `  ${one.call.padEnd(width)}  ${one.summary}${common ? '' : ` (${one.answered})`}`,
+      ...(index < EXPLAINED ? [`      ${possibleWith(one)}`] : []),
+    ]),
+    '',
   ]
 }
 
@@ -186,10 +228,10 @@ function unmet(contract: Contract, report: Report): string[] {
 function table(name: string, counts: Count[]): string[] {
   const width = Math.max(name.length, ...counts.map((one) => one.name.length))
   const line = (first: string, ...others: (string | number)[]) =>
-    [first.padEnd(width), ...others.map((one) => String(one).padStart(13))].join('')
+    [first.padEnd(width), ...others.map((one) => String(one).padStart(15))].join('')
   return [
-    line(name, 'passed', 'failed', 'not executed'),
-    ...counts.map((one) => line(one.name, one.passed, one.failed, one.leftOut)),
+    line(name, 'passed', 'failed', 'due to others', 'not executed'),
+    ...counts.map((one) => line(one.name, one.passed, one.failed, one.caused, one.leftOut)),
     '',
   ]
 }

@@ -1,19 +1,36 @@
+import type { Next } from './next.ts'
 import type { Entry, ReportFile } from './report-file.ts'
 
 /** A run as continuous integration reads it: a suite for each level, a test for each case. */
-export function xunit({ results, levels, seconds }: ReportFile): string {
-  const suites = levels.map(({ name, passed, failed, leftOut }) => {
+export function xunit({ results, levels, seconds, notThere }: ReportFile): string {
+  const suites = levels.map(({ name, passed, failed, caused, leftOut }) => {
     const tests = results.filter(({ level }) => level === name)
     const head = attributes({
       name,
-      tests: passed + failed + leftOut,
-      failures: failed,
+      tests: passed + failed + caused + leftOut,
+      failures: failed + caused,
       skipped: leftOut,
     })
     return `  <testsuite ${head}>\n${tests.map(testCase).join('')}  </testsuite>\n`
   })
+  if (notThere.length > 0) {
+    const head = attributes({
+      name: 'not there yet',
+      tests: notThere.length,
+      failures: 0,
+      skipped: notThere.length,
+    })
+    suites.push(`  <testsuite ${head}>\n${notThere.map(waiting).join('')}  </testsuite>\n`)
+  }
   const time = attributes({ name: 'conformance', time: seconds })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${time}>\n${suites.join('')}</testsuites>\n`
+}
+
+/** An operation that is not there yet. */
+function waiting({ call, summary, answered }: Next): string {
+  const head = attributes({ classname: call, name: `${call}: ${summary}` })
+  const skipped = attributes({ message: `not there yet: ${answered}` })
+  return `    <testcase ${head}><skipped ${skipped}/></testcase>\n`
 }
 
 function testCase(entry: Entry): string {
@@ -23,7 +40,7 @@ function testCase(entry: Entry): string {
   if (status === 'left out') {
     return `    <testcase ${head}><skipped ${attributes({ message: note })}/></testcase>\n`
   }
-  const message = entry.faults[0]?.message ?? ''
+  const message = entry.because ?? headlineOf(entry)
   const text = [
     ...entry.faults.map((fault) => `${fault.line} ${fault.message}`),
     ...entry.exchanges.map((one) => `$ ${one.curl}`),
@@ -31,6 +48,10 @@ function testCase(entry: Entry): string {
   const failure = `<failure ${attributes({ type: entry.kind, message })}>${escaped(text)}</failure>`
   return `    <testcase ${head}>${failure}</testcase>\n`
 }
+
+/** What is wrong, in a sentence; of a law its rule, and what came. */
+const headlineOf = ({ level, what, faults: [first] }: Entry) =>
+  `${level === 'behaviour' ? `${what} ` : ''}${first?.message ?? ''}`
 
 function attributes(values: Record<string, string | number>): string {
   return Object.entries(values)

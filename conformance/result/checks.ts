@@ -10,6 +10,7 @@ import type { Case, Expectation, Ready } from '../plan/case.ts'
 import { outcomesOf } from '../plan/case.ts'
 import type { ClockCheck } from './clock-skew.ts'
 import type { Fault } from './result.ts'
+import { brokenInput, cameWords, excerpt, expectedWords } from './words.ts'
 
 /** What answers are compared with beside the contract: what the server said before. */
 export interface Context {
@@ -23,7 +24,20 @@ export interface Context {
 /** Everything that is wrong with an answer. When its outcome is wrong, only that, and a wrong reason. */
 export function faultsOf(
   contract: Contract,
-  { operation, rule }: Case,
+  subject: Case,
+  ready: Ready,
+  answer: Answer,
+  context: Context,
+): Fault[] {
+  const faults = allFaults(contract, subject, ready, answer, context)
+  if (subject.level !== 'input') return faults
+  const begin = brokenInput(subject, ready.request, ready.expect, answer)
+  return faults.map(({ message, line }) => ({ message: `${begin} ${message}`.trimEnd(), line }))
+}
+
+function allFaults(
+  contract: Contract,
+  { operation, rule, level }: Case,
   { request, expect }: Ready,
   answer: Answer,
   context: Context,
@@ -33,12 +47,17 @@ export function faultsOf(
   if (transport.length > 0) return transport
   const outcome = check.outcome()
   const reason = outcome === 'refused' ? check.reason() : []
+  // What was expected and what came, a message about a broken input begins with.
+  const wrong =
+    level === 'input'
+      ? ''
+      : `The request must be ${expectedWords(expect)}, and was ${cameWords(answer)}.`
   if (!outcome || !outcomesOf(expect).includes(outcome))
-    return [...reason, check.wrongOutcome(expect, rule)]
+    return [...reason, check.fault(wrong, rule)]
   return [
     ...reason,
     ...check.form(outcome),
-    ...(outcome === 'refused' ? check.refusal(request, expect, rule) : []),
+    ...(outcome === 'refused' && !check.isTrue(request, expect) ? [check.fault(wrong, rule)] : []),
     ...(outcome === 'done' ? check.done(request.query) : []),
     ...check.time(),
   ]
@@ -59,24 +78,23 @@ class AnswerCheck {
     this.#envelope = jsonOf(answer.text)
   }
 
-  /** Status, type and encoding of the answer. */
+  /** Status, type and encoding of the answer; the first of them that is wrong, which brings the others. */
   transport(): Fault[] {
     const { status, headers, text } = this.#answer
     const response = [...this.#operation.place, 'responses', '200']
-    const type = headers['content-type'] ?? 'none'
-    const faults: Fault[] = []
+    const content = [...response, 'content', 'application/json']
     if (status !== 200) {
-      faults.push(this.#fault(`HTTP 200 was expected, HTTP ${status} came`, response))
-    }
-    if (!/^application\/json(\s*;\s*charset="?utf-8"?)?\s*$/i.test(type)) {
-      const place = [...response, 'content', 'application/json']
-      faults.push(this.#fault(`Content-Type application/json was expected, ${type} came`, place))
+      const message = `The answer has HTTP ${status}, and must have HTTP 200, whatever its code is.`
+      return [this.fault(message, response)]
     }
     if (!isRecord(this.#envelope)) {
-      const place = [...response, 'content', 'application/json', 'schema']
-      faults.push(this.#fault(`A JSON object was expected, ${excerpt(text)} came`, place))
+      const message = `The answer must be a JSON object, and is ${excerpt(text)}`
+      return [this.fault(message, [...content, 'schema'])]
     }
-    return faults
+    const type = headers['content-type']
+    if (/^application\/json(\s*;\s*charset="?utf-8"?)?\s*$/i.test(type ?? '')) return []
+    const came = type === undefined ? 'has none' : `is ${type}`
+    return [this.fault(`Content-Type must be application/json, and ${came}.`, content)]
   }
 
   outcome(): Outcome | undefined {
@@ -84,20 +102,11 @@ class AnswerCheck {
     return (['done', 'refused', 'unauthenticated'] as const).find((one) => codes[one] === code)
   }
 
-  wrongOutcome(expect: Expectation, rule: Path): Fault {
-    const wanted = outcomesOf(expect).map((one) => `code ${codes[one]} (${one})`)
-    const reasons = 'reasons' in expect ? `, because of ${expect.reasons.join(' or ')},` : ''
-    return this.#fault(
-      `${wanted.join(' or ')}${reasons} was expected, ${excerpt(this.#answer.text)} came`,
-      rule,
-    )
-  }
-
   /** A refusal has a reason of its operation, and the params of that. */
   reason(): Fault[] {
     return this.#contract
       .refusalFaults(this.#operation, this.#data())
-      .map(({ message, place }) => this.#fault(message, place))
+      .map(({ message, place }) => this.fault(message, place))
   }
 
   /** The schema of the envelope. */
@@ -105,31 +114,25 @@ class AnswerCheck {
     const place = this.#operation.answers.get(outcome)
     if (!place) {
       const answers = [...this.#operation.place, 'responses', '200']
-      return [this.#fault(`The operation has no answer "${outcome}"`, answers)]
+      return [
+        this.fault(`The answer is ${outcome}, which the contract does not have here.`, answers),
+      ]
     }
     return this.#contract.schemas
       .violations(place, this.#envelope)
       .map(({ message, line }) => ({ message, line }))
   }
 
-  /** The reason of a refusal is true. */
-  refusal(request: Request, expect: Expectation, rule: Path): Fault[] {
-    const data = this.#data()
-    const { reason, params } = data
-    if (typeof reason !== 'string' || !isRecord(params)) return []
-    const faults: Fault[] = []
+  /** Whether the reason of a refusal is true, and names the field. */
+  isTrue(request: Request, expect: Expectation): boolean {
+    const { reason, params } = this.#data()
+    if (typeof reason !== 'string' || !isRecord(params)) return true
     const reasons = 'reasons' in expect ? expect.reasons : []
     // What was right when it was read may have expired before a busy server handled it.
     const hasMoved = reason === 'price_changed' && !isSent(request, params.rate ?? params.price)
-    if (!reasons.includes(reason) && !hasMoved) {
-      faults.push(this.#fault(`Reason ${reasons.join(' or ')} was expected, ${reason} came`, rule))
-    }
     const field = expect.outcome === 'refused' ? expect.field : undefined
-    if (reason === 'input_invalid' && field !== undefined && params.field !== field) {
-      const named = JSON.stringify(params.field)
-      faults.push(this.#fault(`params.field was to name "${field}" and names ${named}`, rule))
-    }
-    return faults
+    const names = reason !== 'input_invalid' || field === undefined || params.field === field
+    return names && (reasons.includes(reason) || hasMoved)
   }
 
   /** What a schema cannot say of an answer that is done. */
@@ -145,8 +148,8 @@ class AnswerCheck {
     const { clock, sent } = this.#context
     const off = clock.off(time, sent)
     if (off === undefined) return []
-    const message = `time is ${Math.round(off)} s off the clock that other answers tell`
-    return [this.#fault(message, ['components', 'schemas', 'ServerTime'])]
+    const message = `The time of the answer is ${Math.round(off)} s off the clock that other answers tell.`
+    return [this.fault(message, ['components', 'schemas', 'ServerTime'])]
   }
 
   #caching(): Fault[] {
@@ -155,7 +158,10 @@ class AnswerCheck {
     const header = this.#answer.headers['cache-control'] ?? ''
     if (new RegExp(caching.pattern).test(header)) return []
     return [
-      this.#fault(`Cache-Control "${header}" does not match ${caching.pattern}`, caching.place),
+      this.fault(
+        `The header Cache-Control must be like "${caching.example}", and is "${header}".`,
+        caching.place,
+      ),
     ]
   }
 
@@ -168,13 +174,13 @@ class AnswerCheck {
       if (typeof value !== 'string') return
       const scale = scaleOf(value)
       if (MONEY.has(component) && !currencyScales(around).includes(scale)) {
-        const message = `${pointer} "${value}" is not at the scale of its currency`
-        faults.push(this.#fault(message, ['components', 'schemas', component]))
+        const message = `The answer's ${pointer} "${value}" does not have the decimals of its currency.`
+        faults.push(this.fault(message, ['components', 'schemas', component]))
       }
       const precision = PRICES.has(component) ? this.#precision(around) : undefined
       if (precision !== undefined && scale !== precision) {
-        const message = `${pointer} "${value}" does not have the ${precision} decimals of its product`
-        faults.push(this.#fault(message, ['components', 'schemas', component]))
+        const message = `The answer's ${pointer} "${value}" does not have the ${precision} decimals of its product.`
+        faults.push(this.fault(message, ['components', 'schemas', component]))
       }
     })
     return faults
@@ -200,15 +206,15 @@ class AnswerCheck {
     const faults: Fault[] = []
     for (const name of ['page', 'limit'] as const) {
       if (data[name] !== wanted(name)) {
-        const message = `${name} ${wanted(name)} was asked for, ${data[name]} was answered`
-        faults.push(this.#fault(message, [...place, 'properties', name]))
+        const message = `The query asked for ${name} ${wanted(name)}, and the answer is ${name} ${data[name]}.`
+        faults.push(this.fault(message, [...place, 'properties', name]))
       }
     }
     const before = (Number(page) - 1) * Number(limit)
     const rows = Math.max(0, Math.min(Number(limit), Number(total) - before))
     if (list.length !== rows) {
-      const message = `page ${page} of ${total} records by ${limit} was to have ${rows} and has ${list.length}`
-      faults.push(this.#fault(message, [...place, 'properties', 'list']))
+      const message = `Page ${page} of ${total} records, ${limit} a page, must have ${rows} records, and has ${list.length}.`
+      faults.push(this.fault(message, [...place, 'properties', 'list']))
     }
     return faults
   }
@@ -224,8 +230,8 @@ class AnswerCheck {
       )
       if (!field || other === undefined) return []
       return [
-        this.#fault(
-          `${name}=${wanted} was asked for, ${excerpt(JSON.stringify(other))} came`,
+        this.fault(
+          `The query asked for ${name}=${wanted}, and the list has ${excerpt(JSON.stringify(other), 240)}`,
           field.place,
         ),
       ]
@@ -237,7 +243,7 @@ class AnswerCheck {
     return isRecord(data) ? data : {}
   }
 
-  #fault(message: string, place: Path): Fault {
+  fault(message: string, place: Path): Fault {
     return { message, line: this.#contract.document.line(place) }
   }
 }
@@ -259,11 +265,4 @@ function currencyScales(around: readonly Record<string, unknown>[]): number[] {
     ({ currency, coin }) => currency !== undefined || coin !== undefined,
   )
   return [owner?.currency, owner?.coin].flatMap((name) => scaleOfCurrency(String(name)) ?? [])
-}
-
-const EXCERPT = 240
-
-function excerpt(text: string): string {
-  if (text === '') return 'an empty answer'
-  return text.length > EXCERPT ? `${text.slice(0, EXCERPT)}...` : text
 }

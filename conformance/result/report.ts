@@ -1,17 +1,34 @@
 import { readFileSync } from 'node:fs'
 import { isRecord } from '../../scripts/contract/document.ts'
+import type { Credentials } from '../client/helper.ts'
+import type { Operation } from '../contract/contract.ts'
 import type { Options } from '../plan/options.ts'
-import type { User } from '../plan/stage.ts'
+import { causedOf, failuresOf } from './failures.ts'
 import type { Result } from './result.ts'
+
+/** An operation that the server does not have yet. */
+export interface Missing {
+  operation: Operation
+  /** What it answered. */
+  answered: string
+  /** How many cases it has. */
+  cases: number
+  /** The rule of each law that is about it. */
+  laws: readonly string[]
+}
 
 /** Everything that came of a run. */
 export interface Report {
   options: Options
-  /** Whose answers were read, with the session of the run. */
-  user: User
+  /** Whose answers were read, with the session of the run; without one where nobody could log in. */
+  user: Credentials & { token: string | undefined }
   contractVersion: string
   /** The areas that the site does not offer: their operations and laws were left out. */
   absent: readonly string[]
+  /** The operations of the run. */
+  operations: readonly string[]
+  /** Those of them that the server does not have yet: their cases and laws wait for them. */
+  missing: readonly Missing[]
   started: Date
   seconds: number
   planned: number
@@ -19,17 +36,47 @@ export interface Report {
 }
 
 /** How a run came out. */
-export function verdict({ results, planned, options }: Report): {
+interface Verdict {
   passed: number
+  /** Results that show what is wrong. */
   failed: number
+  /** Results that fail because an operation which they need is wrong. */
+  caused: number
   leftOut: number
+  /** Operations that are there, and those of them of which something passed and nothing failed. */
+  there: number
+  right: number
   ok: boolean
-} {
-  const count = (status: Result['status']) => results.filter((one) => one.status === status).length
-  const [passed, failed, leftOut] = [count('passed'), count('failed'), count('left out')]
-  const whole = results.length === planned && passed > 0
-  const lacking = options.complete && (leftOut > 0 || obstacles(results).length > 0)
-  return { passed, failed, leftOut, ok: failed === 0 && whole && !lacking }
+  words: 'Conforms' | 'Conforms so far' | 'Does not conform'
+}
+
+/** Tells how a run came out; `failures` are those of its results. */
+export function verdict(
+  { results, planned, options, operations, missing }: Report,
+  failures = failuresOf(results),
+): Verdict {
+  const of = (status: Result['status']) =>
+    results.filter((one) => one.status === status).map(({ subject }) => subject.operation)
+  const right = new Set<string>(of('passed'))
+  for (const one of [...of('failed'), ...failures.map(({ operation }) => operation)]) {
+    right.delete(one)
+  }
+  const failing = of('failed').length
+  const caused = causedOf(failures).size
+  const leftOut = of('left out').length
+  const whole = results.length === planned && of('passed').length > 0
+  const lacking =
+    (missing.length > 0 && !options.soFar) ||
+    (options.complete && (leftOut > 0 || obstacles(results).length > 0))
+  const ok = failing === 0 && whole && !lacking
+  const words = missing.length > 0 ? 'Conforms so far' : 'Conforms'
+  return {
+    ...{ passed: of('passed').length, failed: failing - caused, caused, leftOut },
+    there: operations.length - missing.length,
+    right: right.size,
+    ok,
+    words: ok ? words : 'Does not conform',
+  }
 }
 
 /** The successes that could not be shown, because the server was right to refuse. */

@@ -1,4 +1,6 @@
+import type { OperationId } from '../../sandbox/generated/operations.ts'
 import type { Exchange } from '../client/request.ts'
+import type { Source } from '../contract/contract.ts'
 import type { Level } from '../plan/case.ts'
 import type { Need } from '../rules/rules.ts'
 
@@ -7,6 +9,8 @@ export interface Fault {
   message: string
   /** The line of the contract that says so. */
   line: number
+  /** Whose answer it was, where that was a call on the way to what is tried. */
+  by?: Source | undefined
 }
 
 /** What was tried. */
@@ -19,7 +23,7 @@ export interface Subject {
   rule: string
   /** Operation, as `POST /api/user/addorder`. */
   call: string
-  operation: string
+  operation: OperationId
   what: string
   /** The line of the contract that it tries. */
   line: number
@@ -33,6 +37,8 @@ export interface Result {
   faults: Fault[]
   /** Why it was left out, or why the server was right to refuse. */
   note: string | undefined
+  /** The operation for which it was left out, because the server does not have it yet. */
+  waitsFor?: OperationId | undefined
   /** Each refusal that came on the way, as `placeOrder single_max`. */
   refusals?: readonly string[]
   /** What it took to try it; of single calls nothing is known. */

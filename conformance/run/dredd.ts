@@ -3,7 +3,16 @@ import http from 'node:http'
 import https from 'node:https'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { NotReachable, reasonOf, refusedFor, ServerGone, TIMEOUT_MS } from '../client/client.ts'
+import {
+  beforeIt,
+  NotReachable,
+  NotThere,
+  reasonOf,
+  refusedFor,
+  ServerGone,
+  TIMEOUT_MS,
+  Unprepared,
+} from '../client/client.ts'
 import type { Answer, Wire } from '../client/request.ts'
 import { toWire } from '../client/request.ts'
 import type { Contract } from '../contract/contract.ts'
@@ -92,11 +101,13 @@ class Run {
     this.#timeoutMs = options.timeoutMs ?? TIMEOUT_MS
     this.#gone.promise.catch(() => undefined)
     this.#emitter.on('test pass', () => this.#end('passed'))
-    this.#emitter.on('test fail', ({ message }: Dredd.Test) => this.#end('failed', message))
+    this.#emitter.on('test fail', ({ message }: Dredd.Test) =>
+      this.#end('failed', `The answer is not as the contract has it: ${message}`),
+    )
     this.#emitter.on('test skip', () => this.#end('left out'))
     this.#emitter.on('test error', (error: Error) => {
       const { operation } = this.#current?.subject ?? {}
-      this.#end('failed', reasonOf(error))
+      this.#end('failed', `No answer came: ${reasonOf(error)}`)
       const { client } = this.#options.stage
       this.#signs.push(
         client
@@ -152,7 +163,7 @@ class Run {
     })
     hooks.beforeEach((transaction, done) => {
       this.#prepare(transaction).then(done, (error: unknown) => {
-        transaction.fail = `the case itself failed: ${reasonOf(error)}`
+        transaction.fail = `the kit could not make this case: ${reasonOf(error)}`
         done()
       })
     })
@@ -171,10 +182,13 @@ class Run {
       if (error instanceof NotReachable || error instanceof ServerGone) {
         transaction.skip = true
         trial.note = error.message
+        trial.waitsFor = error instanceof NotThere ? error.operation : undefined
         return
       }
-      trial.unprepared = reasonOf(error)
-      transaction.fail = trial.unprepared
+      transaction.fail = reasonOf(error)
+      const by = error instanceof Unprepared ? error.by : undefined
+      const line = by?.line ?? this.#contract.document.line(one.rule)
+      trial.faults.push({ message: beforeIt(error), line, by })
       return
     }
     trial.note = trial.ready.obstacle
@@ -228,7 +242,7 @@ class Trial {
   wire: Wire | undefined
   answer: Answer | undefined
   note: string | undefined
-  unprepared: string | undefined
+  waitsFor: Result['waitsFor']
   deadline: NodeJS.Timeout | undefined
   faults: Result['faults'] = []
   begin = performance.now()
@@ -239,18 +253,16 @@ class Trial {
 
   result(contract: Contract, status: Result['status'], message: string): Result {
     const subject = subjectOf(contract, this.subject)
-    const { faults, wire, answer, note } = this
+    const { faults, wire, answer, note, waitsFor } = this
     // Dredd's own word stands where ours has nothing to add.
-    if (status === 'failed' && faults.length === 0) {
-      const text = this.unprepared ? `could not be prepared: ${this.unprepared}` : message
-      faults.push({ message: text, line: subject.line })
-    }
+    if (status === 'failed' && faults.length === 0) faults.push({ message, line: subject.line })
     const reason = answer && refusedFor(answer.text)
     return {
       subject,
       status,
       faults: status === 'failed' ? faults : [],
       note,
+      waitsFor,
       refusals: reason === undefined ? [] : [`${subject.operation} ${reason}`],
       exchanges: wire ? [{ wire, answer }] : [],
       milliseconds: performance.now() - this.begin,

@@ -3,20 +3,22 @@ import { SharedClock } from '../behaviour/clock.ts'
 import type { Law } from '../behaviour/law.ts'
 import { allLaws, planLaws } from '../behaviour/laws.ts'
 import { BESIDE, runLaws } from '../behaviour/runner.ts'
-import { Client, reasonOf, ServerGone } from '../client/client.ts'
+import { Client, NotReachable, NotThere, reasonOf, ServerGone } from '../client/client.ts'
 import type { Credentials, Helper } from '../client/helper.ts'
 import { commandHelper, noHelper, sandboxHelper } from '../client/helper.ts'
-import type { Contract } from '../contract/contract.ts'
+import type { Contract, Operation } from '../contract/contract.ts'
 import { learnCurrencies } from '../contract/currencies.ts'
 import type { Case, Level } from '../plan/case.ts'
 import type { Options } from '../plan/options.ts'
-import { outsideOf, planCases, unknownNames } from '../plan/plan.ts'
+import { isMeant, isOffered, outsideOf, planCases, unknownNames } from '../plan/plan.ts'
+import type { User } from '../plan/stage.ts'
 import { Stage } from '../plan/stage.ts'
 import { ClockCheck } from '../result/clock-skew.ts'
-import type { Report } from '../result/report.ts'
+import type { Missing, Report } from '../result/report.ts'
 import type { Result } from '../result/result.ts'
 import { allRules } from '../rules/rules.ts'
 import { runCases } from './dredd.ts'
+import { probe } from './probe.ts'
 
 /** The run could not be made: nothing is known of the server. */
 export class NotRun extends Error {}
@@ -35,6 +37,10 @@ export interface Plan extends Tries {
   planned: ReadonlyMap<Level, number>
   /** The areas that the site does not offer, whose operations are left out. */
   absent: readonly string[]
+  /** The operations of the run. */
+  operations: readonly string[]
+  /** Those of them that the server does not have yet. */
+  missing: readonly Missing[]
 }
 
 /** Told what happens while it happens. */
@@ -64,26 +70,44 @@ async function tryAll(contract: Contract, options: Options, listener: Listener):
   const begin = performance.now()
   const credentials = credentialsFrom(contract, options)
   const { timeoutMs } = options
-  const absent = await learnSite(contract, options)
+  const answered = await lookAround(contract, options, credentials)
+  const absent = answered.has('getSiteInfo') ? [] : await learnSite(contract, options)
   const selection = { ...options, absent }
+  const missing = new Set(
+    [...answered.keys()].filter((id) => isOffered(contract.operation(id), selection)),
+  )
   const outside = outsideOf(contract.operations, selection)
   const stage = new Stage({
     contract,
-    client: new Client(contract, options.url, { outside, timeoutMs }),
+    client: new Client(contract, options.url, { outside, missing, timeoutMs }),
     helper: helperFrom(options),
     credentials,
   })
-  await requireServer(stage)
+  const main = await mainOf(stage, credentials, missing)
   await openWindow(stage)
-  const all = {
+  const planned = {
     cases: await planCases(stage, selection),
     laws: planLaws(contract, selection),
-    beside: BESIDE,
   }
   await requireNames(stage, options)
+  const isThere = (id: string) => !missing.has(id)
+  const all = {
+    cases: planned.cases.filter(({ operation }) => isThere(operation.id)),
+    laws: planned.laws.filter(({ operation }) => isThere(operation)),
+    beside: BESIDE,
+  }
+  const meant = contract.operations.filter((one) => isMeant(one, selection) && !outside.has(one.id))
+  const site = {
+    absent,
+    operations: meant.map(({ id }) => id),
+    missing: missingOf(meant, answered, planned),
+  }
   const tries = listener.choose?.(all) ?? all
   const { cases, laws, beside } = tries
-  listener.onPlan?.({ ...tries, absent, planned: countByLevel([...cases, ...laws.map(atLevel)]) })
+  listener.onPlan?.({
+    ...{ ...tries, ...site },
+    planned: countByLevel([...cases, ...laws.map(atLevel)]),
+  })
   const onResult = (result: Result) => listener.onResult?.(result)
   const clock = new ClockCheck(contract.clockTolerance)
   const context = { precisions: await precisionsOf(stage), clock }
@@ -98,33 +122,126 @@ async function tryAll(contract: Contract, options: Options, listener: Listener):
     contract,
     base: options.url,
     helper: stage.helper,
-    main: await stage.main(),
+    main,
     other: otherFrom(options),
     seed: options.seed,
     outside,
+    missing,
     absent,
     timeoutMs,
     clock: await clockOf(stage),
     renewals: laws.filter(({ operation }) => operation === 'renewPurchase').length,
   }
-  const apart = (await stage.actor()).account !== world.main.account
+  const apart = await actsApart(stage, main)
   const sequences = laws.length > 0 ? await runLaws({ world, laws, apart, beside, onResult }) : []
   const results = [...single, ...sequences]
   return {
     options,
-    user: await stage.main(),
+    user: isThere('logIn') ? await stage.main() : { ...credentials, token: undefined },
     contractVersion: String(contract.document.get(['info', 'version'])),
     started,
     seconds: (performance.now() - begin) / 1000,
-    absent,
+    ...site,
     planned: cases.length + laws.length,
     results,
   }
 }
 
+/** What every run begins with. */
+const NEEDED: ReadonlySet<string> = new Set(['logIn', 'getSiteInfo'])
+
 /**
- * Learns the currencies of the site, and what it does not offer; nothing where it cannot be asked, which
- * stops the run soon after.
+ * The operations of a run, and those that it begins with, which the server does not have yet, each with
+ * what it answered. Throws `NotRun` when there is none of them.
+ */
+async function lookAround(
+  contract: Contract,
+  options: Options,
+  { account, password }: Credentials,
+): Promise<Map<string, string>> {
+  const { url, timeoutMs } = options
+  const outside = outsideOf(contract.operations, options)
+  const asked = contract.operations.filter(
+    (one) => NEEDED.has(one.id) || (isMeant(one, options) && !outside.has(one.id)),
+  )
+  const client = new Client(contract, url, { timeoutMs })
+  const missing = await probe(client, asked, async (found) => {
+    if (found.has('logIn')) return undefined
+    const answer = await client.call('logIn', { account, password }).catch(unlessGone)
+    return answer?.code === 1 ? answer.data.token : undefined
+  })
+  const [first] = asked
+  if (!first || missing.size < asked.length) return missing
+  const { method, path } = first
+  throw new NotRun(
+    `No operation of the contract is there at ${url.href}: of ${asked.length} that were asked, ` +
+      `${method} ${path} as the first, each answered ${[...new Set(missing.values())].join(' or ')}. ` +
+      'A path before /api belongs into --url',
+  )
+}
+
+function unlessGone(error: unknown): undefined {
+  if (error instanceof ServerGone) throw error
+}
+
+/** What of a plan the server does not have yet. */
+function missingOf(
+  meant: readonly Operation[],
+  answered: ReadonlyMap<string, string>,
+  { cases, laws }: Pick<Tries, 'cases' | 'laws'>,
+): Missing[] {
+  return meant.flatMap((operation) => {
+    const { id } = operation
+    const words = answered.get(id)
+    if (words === undefined) return []
+    return [
+      {
+        operation,
+        answered: words,
+        cases: cases.filter((one) => one.operation.id === id).length,
+        laws: laws.filter((one) => one.operation === id).map(({ rule }) => rule.id),
+      },
+    ]
+  })
+}
+
+/**
+ * The main user. Throws `NotRun` where the login is there and lets nobody in, before a thousand failures;
+ * where it is not there yet, what needs the session of this user waits for it.
+ */
+async function mainOf(
+  stage: Stage,
+  credentials: Credentials,
+  missing: ReadonlySet<string>,
+): Promise<User> {
+  if (missing.has('logIn')) {
+    return {
+      ...credentials,
+      get token(): string {
+        throw new NotThere(stage.contract.operation('logIn'))
+      },
+    }
+  }
+  try {
+    return await stage.main()
+  } catch (error) {
+    throw new NotRun(`Nobody can log in at ${stage.client.base.href}: ${reasonOf(error)}`)
+  }
+}
+
+/** Whether laws have users of their own, or there is nobody to share. */
+async function actsApart(stage: Stage, main: User): Promise<boolean> {
+  try {
+    return (await stage.actor()).account !== main.account
+  } catch (error) {
+    if (error instanceof NotReachable) return true
+    throw error
+  }
+}
+
+/**
+ * Learns the currencies of the site, and what it does not offer; nothing where its answer is none, which
+ * its own cases tell.
  */
 async function learnSite(contract: Contract, { url, timeoutMs }: Options): Promise<string[]> {
   const answer = await new Client(contract, url, { timeoutMs })
@@ -138,6 +255,7 @@ async function learnSite(contract: Contract, { url, timeoutMs }: Options): Promi
 /** The clock of the server, when a helper moves it. */
 async function clockOf(stage: Stage): Promise<SharedClock | undefined> {
   const { client, helper } = stage
+  if (client.isMissing('logIn') || client.isMissing('getUser')) return undefined
   if (!(await helper.advance(0))) return undefined
   const { token } = await stage.main()
   return new SharedClock(async (moment) => {
@@ -202,6 +320,7 @@ export function credentialsFrom(
 /** Moves the clock into the withdrawal window, when a helper can. */
 async function openWindow(stage: Stage): Promise<void> {
   const { client, helper } = stage
+  if (client.isMissing('logIn') || client.isMissing('getWithdrawalView')) return
   const { token } = await stage.main()
   const answer = await client.call('getWithdrawalView', {}, token).catch(() => undefined)
   if (answer?.code !== 1 || answer.data.conditions.window.open) return
@@ -225,15 +344,6 @@ function otherFrom({
 function helperFrom({ helper, readOnly, url }: Options): Helper {
   if (helper === undefined || readOnly) return noHelper
   return helper === 'sandbox' ? sandboxHelper(url) : commandHelper(helper)
-}
-
-/** Stops before a thousand failures when the server does not answer or no login works. */
-async function requireServer(stage: Stage): Promise<void> {
-  try {
-    await stage.main()
-  } catch (error) {
-    throw new NotRun(`Nobody can log in at ${stage.client.base.href}: ${reasonOf(error)}`)
-  }
 }
 
 /** What the catalogue says of prices; nothing where it cannot be read, which its own case tells. */

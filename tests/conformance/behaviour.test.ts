@@ -246,6 +246,8 @@ describe('against the sandbox', () => {
 
   test('every reason that the contract lists is given, but for those that nobody here can cause', () => {
     const options = optionsOf('--url', 'http://127.0.0.1:1')
-    expect(Object.fromEntries(unmetReasons(contract, { options, results }))).toEqual(UNMET)
+    expect(Object.fromEntries(unmetReasons(contract, { options, results, missing: [] }))).toEqual(
+      UNMET,
+    )
   })
 })

@@ -53,7 +53,7 @@ describe('reasons', () => {
     ['price_changed', { price: '1.08', rate: '0.01' }],
     ['funds_frozen', { available_from: '1795392000' }],
   ])('%s with %j has other params', (reason, params) => {
-    const message = `The refusal ${reason} has other params than its own: ${JSON.stringify(params)}`
+    const message = `The refusal ${reason} must have the params that the contract has for it, and has ${JSON.stringify(params)}`
     expect(said(reason, params).map(([first]) => first)).toEqual([message])
   })
 })

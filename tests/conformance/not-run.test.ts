@@ -58,13 +58,13 @@ const html = (status: number, headers: Record<string, string> = {}): RequestList
 const SHORT = ['--timeout', '0.5']
 
 test.each([
-  ['hangs', hang, 'did not come to the end of its answer within 0.5 s'],
-  ['drips', drip, 'did not come to the end of its answer within 0.5 s'],
-  ['answers pages', html(200), 'answered HTTP 200, <!doctype html>'],
-  ['leads elsewhere', html(302, { Location: '/login' }), 'answered HTTP 302, <!doctype html>'],
-  ['closes every connection', die, 'The server answers no more'],
-])('one that %s', async (_, answer, said) => {
-  const ran = run(contract, optionsOf('--url', await served(answer), ...SHORT))
+  ['hangs', hang, 'did not come to the end of its answer within 0.5 s', SHORT],
+  ['drips', drip, 'did not come to the end of its answer within 0.5 s', SHORT],
+  ['answers pages', html(200), 'each answered HTTP 200, as a path that nobody has', []],
+  ['leads elsewhere', html(302, { Location: '/login' }), 'each answered HTTP 302, as a path', []],
+  ['closes every connection', die, 'Nobody answers at', []],
+])('one that %s', async (_, answer, said, more) => {
+  const ran = run(contract, optionsOf('--url', await served(answer), ...more))
   const error = await ran.catch((found: unknown) => found)
   expect(error).toBeInstanceOf(NotRun)
   expect(String(error)).toContain('POST /api/login/index')

@@ -49,6 +49,8 @@ const report: Report = {
   },
   contractVersion: '1.0.0',
   absent: [],
+  operations: ['submitWithdrawal'],
+  missing: [],
   started: new Date(0),
   seconds: 1,
   planned: 1,

@@ -1,0 +1,148 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { OperationId } from '../../sandbox/generated/operations.ts'
+import { isRecord } from '../../scripts/contract/document.ts'
+import type { Client } from '../client/client.ts'
+import { jsonOf, Unprepared } from '../client/client.ts'
+import type { Answer, Request } from '../client/request.ts'
+import { bodyOf } from '../client/request.ts'
+import type { Operation } from '../contract/contract.ts'
+import { codes } from '../contract/contract.ts'
+import { harmlessQuery } from '../plan/session.ts'
+
+/*
+ * What a server has. Each operation is asked with a request that can do nothing: without a session, and
+ * a form without a field. What is there answers 401 or refuses the form; what is not there says so by
+ * its HTTP status, or answers what a path answers that nobody has.
+ */
+
+/** How often an operation is asked before it is called missing. */
+const TIMES = 3
+/** Milliseconds between two times. */
+const REST_MS = 250
+/** Operations that are asked beside each other. */
+const BESIDE = 6
+
+/** A path of the same folder that nobody has. */
+const NOBODYS = 'conformance-none'
+
+const NOT_THERE: ReadonlySet<number> = new Set([404, 405, 501])
+
+/** What an operation answered: it is there, or why it is not, or a guard stands before it. */
+type Look = { is: 'there' } | { is: 'missing'; answered: string } | { is: 'hidden' }
+
+/**
+ * The operations that a server does not have yet, each with what it answered. `session` logs in where
+ * a server says 401 at every path, or answers undefined where nobody can. Throws `ServerGone`.
+ */
+export async function probe(
+  client: Client,
+  operations: readonly Operation[],
+  session: (missing: ReadonlyMap<string, string>) => Promise<string | undefined>,
+): Promise<Map<OperationId, string>> {
+  const [first] = operations
+  if (!first) return new Map()
+  await client
+    .answer(requestOf(first), `Nobody answers at ${client.base.href}`)
+    .catch(unlessUnprepared)
+  const asked = new Asked(client)
+  const looks = await asked.about(operations)
+  const missing = answersOf(looks)
+  const hidden = operations.filter(({ id }) => looks.get(id)?.is === 'hidden')
+  if (hidden.length === 0) return missing
+  const token = await session(missing)
+  if (token === undefined) {
+    for (const { id } of hidden) missing.set(id, '401, as every path, and nobody can log in')
+    return missing
+  }
+  const seen = answersOf(await asked.about(hidden.filter(needsSomething), token))
+  return new Map([...missing, ...seen])
+}
+
+/** A form that may be empty could be done. */
+const needsSomething = ({ method, form }: Operation) =>
+  method === 'GET' || (form?.fields.some(({ required }) => required) ?? false)
+
+const answersOf = (looks: ReadonlyMap<OperationId, Look>) =>
+  new Map(
+    [...looks].flatMap(([id, look]): [OperationId, string][] =>
+      look.is === 'missing' ? [[id, look.answered]] : [],
+    ),
+  )
+
+class Asked {
+  readonly #client: Client
+  readonly #nowhere = new Map<string, Promise<Answer | undefined>>()
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /** Asks about operations, and again about those that seem not to be there: one answer may be a slip. */
+  async about(operations: readonly Operation[], token?: string): Promise<Map<OperationId, Look>> {
+    const looks = new Map<OperationId, Look>()
+    for (let time = 0; time < TIMES; time += 1) {
+      const open = operations.filter(({ id }) => looks.get(id)?.is !== 'there')
+      if (open.length === 0) break
+      if (time > 0) await pause(REST_MS)
+      await Promise.all(
+        Array.from({ length: BESIDE }, async () => {
+          for (let one = open.shift(); one; one = open.shift())
+            looks.set(one.id, await this.#look(one, token, time))
+        }),
+      )
+    }
+    return looks
+  }
+
+  async #look(operation: Operation, token: string | undefined, time: number): Promise<Look> {
+    // A server may say 404 of a record: once it is asked with a query that names one.
+    const query = time === 1 ? Object.entries(harmlessQuery(operation)) : []
+    const request = { ...requestOf(operation, token), query }
+    const answer = await this.#answer(request)
+    if (!answer) return { is: 'there' }
+    if (NOT_THERE.has(answer.status)) return { is: 'missing', answered: `HTTP ${answer.status}` }
+    const nowhere = await this.#ofNobodys(operation, token)
+    if (!nowhere) return { is: 'there' }
+    if (isUnauthenticated(answer) && isUnauthenticated(nowhere)) return { is: 'hidden' }
+    if (!isSame(answer, nowhere)) return { is: 'there' }
+    return { is: 'missing', answered: `HTTP ${answer.status}, as a path that nobody has` }
+  }
+
+  /** What a path of the same folder answers that nobody has. */
+  #ofNobodys(operation: Operation, token: string | undefined): Promise<Answer | undefined> {
+    const path = operation.path.replace(/[^/]*$/, NOBODYS)
+    const key = `${operation.method} ${path} ${token}`
+    const known = this.#nowhere.get(key)
+    if (known) return known
+    const asked = this.#answer(requestOf({ ...operation, path }, token))
+    this.#nowhere.set(key, asked)
+    return asked
+  }
+
+  /** Undefined where no answer comes, which the cases of the operation tell. */
+  #answer(request: Request): Promise<Answer | undefined> {
+    return this.#client.answer(request).catch(unlessUnprepared)
+  }
+}
+
+function unlessUnprepared(error: unknown): undefined {
+  if (!(error instanceof Unprepared)) throw error
+}
+
+function requestOf(operation: Operation, token?: string): Request {
+  const body = bodyOf(operation, {})
+  return { operation, query: [], token, ...(body && { body }) }
+}
+
+function isUnauthenticated({ status, text }: Answer): boolean {
+  const envelope = jsonOf(text)
+  if (status === 401 || status === 403) return true
+  return isRecord(envelope) && envelope.code === codes.unauthenticated
+}
+
+/** Whether two answers are the same but for the path, numbers and ids of requests in them. */
+function isSame(one: Answer, other: Answer): boolean {
+  const words = ({ text }: Answer) =>
+    text.replaceAll(/\/api\/[^\s"'<]+/g, '#').replaceAll(/[0-9a-f-]*\d[0-9a-f-]*/gi, '#')
+  return one.status === other.status && words(one) === words(other)
+}
