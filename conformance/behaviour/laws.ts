@@ -3,6 +3,7 @@ import type { Selection } from '../plan/plan.ts'
 import { isNamed, isOffered } from '../plan/plan.ts'
 import { acceptedLaws } from './accepted.ts'
 import { areaLaws } from './areas.ts'
+import { askerLaws } from './askers.ts'
 import { clockLaws } from './clocks.ts'
 import { codeLaws } from './codes.ts'
 import { contentLaws } from './content.ts'
@@ -27,6 +28,7 @@ import { pagingLaws } from './paging.ts'
 import { peopleLaws } from './people.ts'
 import { priceLaws } from './prices.ts'
 import { refusalLaws } from './refusals.ts'
+import { seldomLaws } from './seldom.ts'
 import { enumerationLaws, sessionLaws } from './sessions.ts'
 import { settlementLaws } from './settlement.ts'
 import { stepLaws } from './steps.ts'
@@ -57,7 +59,9 @@ export function allLaws(contract: Contract): Law[] {
     sessionLaws,
     lockLaws,
     priceLaws,
+    askerLaws,
     orderLaws,
+    seldomLaws,
     withdrawalLaws,
     depositLaws,
     financingLaws,

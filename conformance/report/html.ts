@@ -1,4 +1,5 @@
 import type { Entry, ReportFile } from './report-file.ts'
+import { statementList } from './statements.ts'
 import { escaped } from './xunit.ts'
 
 /** A run as people read it: one file, without a script or anything from elsewhere. */
@@ -23,6 +24,7 @@ ${levels.map((one) => `<tr><td>${one.name}<td>${one.passed}<td>${one.failed}<td>
 </table>
 <h2>Rules</h2>
 ${[...Map.groupBy(report.rules, ({ family }) => family)].map(([name, rules]) => family(name, rules)).join('\n')}
+${statementList(report.statements)}
 ${failed.length > 0 ? `<h2>Failures</h2><p>Before these commands:</p><pre>${plain(report.login)}</pre>` : ''}
 ${failed.map(failure).join('\n')}
 <h2>All cases</h2>

@@ -7,6 +7,8 @@ import { curl, login } from './curl.ts'
 import { unmetReasons } from './reasons.ts'
 import type { RuleCount } from './rules.ts'
 import { ruleCounts } from './rules.ts'
+import type { Statement } from './statements.ts'
+import { statements } from './statements.ts'
 import { byLevel } from './summary.ts'
 
 /** A result as machines and the other reports read it. */
@@ -47,6 +49,8 @@ export interface ReportFile {
   notOffered: readonly string[]
   /** Every rule of the list, and how it came out. */
   rules: (Rule & Omit<RuleCount, 'rule'>)[]
+  /** What laws proved that passed, where that is a probability. */
+  statements: Statement[]
   /** Reasons that the contract lists and the server never gave, each with its operations. */
   unmetReasons: Record<string, string[]>
   levels: ReturnType<typeof byLevel>
@@ -77,6 +81,7 @@ export function reportFile(contract: Contract, report: Report): ReportFile {
     notExecuted: leftOut,
     notOffered: report.absent,
     rules: ruleCounts(results).map(({ rule, ...came }) => ({ ...rule, ...came })),
+    statements: statements(results),
     unmetReasons: Object.fromEntries(unmetReasons(contract, report)),
     levels: byLevel(results),
     login: login(report),

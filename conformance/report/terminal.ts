@@ -8,6 +8,7 @@ import type { Plan } from '../run/run.ts'
 import { curl, login } from './curl.ts'
 import { unmetReasons } from './reasons.ts'
 import { rulesSummary } from './rules.ts'
+import { statementLines } from './statements.ts'
 import type { Count } from './summary.ts'
 import { byKind, byLevel, failures, leftOut } from './summary.ts'
 
@@ -70,6 +71,7 @@ export function summary(contract: Contract, report: Report): string {
     ...list('Refused, as the server itself had said it would', obstacles(results)),
     ...notOffered(contract, report.absent).flatMap((line) => [`Areas: ${line}`, '']),
     ...unmet(contract, report),
+    ...statementLines(results),
     ...rulesSummary(results),
     ...table('level', byLevel(results)),
     ...(failed.length > 0

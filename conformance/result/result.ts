@@ -33,6 +33,8 @@ export interface Result {
   faults: Fault[]
   /** Why it was left out, or why the server was right to refuse. */
   note: string | undefined
+  /** What it proved when it passed, where that is a probability. */
+  statement?: string | undefined
   /** Each refusal that came on the way, as `placeOrder single_max`. */
   refusals?: readonly string[]
   /** What it took to try it; of single calls nothing is known. */
