@@ -4,6 +4,7 @@ import { isNamed, isOffered } from '../plan/plan.ts'
 import { acceptedLaws } from './accepted.ts'
 import { areaLaws } from './areas.ts'
 import { askerLaws } from './askers.ts'
+import { charsetLaws } from './charsets.ts'
 import { clockLaws } from './clocks.ts'
 import { codeLaws } from './codes.ts'
 import { contentLaws } from './content.ts'
@@ -22,6 +23,7 @@ import type { Law } from './law.ts'
 import { listLaws } from './lists.ts'
 import { lockLaws } from './locks.ts'
 import { moneyLaws } from './money.ts'
+import { oneLaws } from './one.ts'
 import { orderLaws } from './orders.ts'
 import { overdrawLaws } from './overdraw.ts'
 import { pagingLaws } from './paging.ts'
@@ -50,6 +52,8 @@ export function allLaws(contract: Contract): Law[] {
     refusalLaws,
     areaLaws,
     writeLaws,
+    oneLaws,
+    charsetLaws,
     pagingLaws,
     settlementLaws,
     tickLaws,

@@ -14,8 +14,11 @@ export function seldomLaws(): Law[] {
   return [law('order.seldom', 'placeOrder', seldom, { waits: true })]
 }
 
-/** As many that 59 or more win, which is what 95 % of certainty takes for one in twenty. */
-const ORDERS = 128
+/**
+ * As many that 59 or more win, though some prices stand still, which is what 95 % of certainty takes for
+ * one in twenty.
+ */
+const ORDERS = 144
 /** Users who place them beside each other, where a helper makes some. */
 const TRADERS = 4
 /** Products that are traded. */
