@@ -1,5 +1,5 @@
 import type { Entry, ReportFile } from './report-file.ts'
-import { statementList } from './statements.ts'
+import type { Statement } from './statements.ts'
 import { escaped } from './xunit.ts'
 
 /** A run as people read it: one file, without a script or anything from elsewhere. */
@@ -67,6 +67,12 @@ function family(name: string, rules: ReportFile['rules']): string {
   )
   return `<details><summary>${escaped(name)}: ${proved} of ${rules.length} rules proved</summary>
 <table>${rows.join('\n')}</table></details>`
+}
+
+function statementList(list: readonly Statement[]): string {
+  if (list.length === 0) return ''
+  const rows = list.map(({ rule, says }) => `<li>${escaped(rule)}: ${escaped(says)}`)
+  return `<h2>As far as chance can prove it</h2><ul>${rows.join('\n')}</ul>`
 }
 
 function operation(call: string, entries: readonly Entry[]): string {
