@@ -2,9 +2,10 @@ import type { OperationId } from '../../sandbox/generated/operations.ts'
 import { isRecord } from '../../scripts/contract/document.ts'
 import type { Sent } from '../client/client.ts'
 import { jsonOf, NotReachable } from '../client/client.ts'
+import { harmlessForm, harmlessQuery } from '../plan/session.ts'
 import type { User } from '../plan/stage.ts'
 import type { Reading } from '../result/clock-skew.ts'
-import { skewOf } from '../result/clock-skew.ts'
+import { ageOf, skewOf } from '../result/clock-skew.ts'
 import type { Law } from './law.ts'
 import { law } from './law.ts'
 import type { Scene } from './scene.ts'
@@ -39,7 +40,7 @@ async function clocks(scene: Scene): Promise<void> {
     // Other laws say what is wrong with it.
     if (status !== 200 || !Number.isInteger(time)) return
     const { method, path } = contract.operation(id)
-    const age = Number(/max-age=(\d+)/.exec(headers['cache-control'] ?? '')?.[1] ?? 0)
+    const age = ageOf(headers['cache-control'])
     readings.push({ what: `${method} ${path} (${what})`, time, sent: begin, came, age })
   }
   /** The same request as one of its own, that is over. */
@@ -48,6 +49,14 @@ async function clocks(scene: Scene): Promise<void> {
     ...scene.client.intent(),
     valid_until: String(scene.client.now() - LATE_SECONDS),
   })
+  for (const operation of scene.contract.operations) {
+    const { id, form, method, public: open } = operation
+    const isRead = method === 'GET'
+    // A field that nobody offered makes any form harmless.
+    const harmless = { ...harmlessForm(operation), conformance: 'unknown' }
+    const as = open || (!isRead && !form) ? undefined : user
+    await ask(id, isRead ? 'a read' : 'refused', isRead ? harmlessQuery(operation) : harmless, as)
+  }
   for (let round = 0; round < ROUNDS; round += 1) {
     await Promise.all([
       ask('getSiteInfo', 'a public read'),

@@ -1,18 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { OperationId } from '../../sandbox/generated/operations.ts'
+import type { TradeOrder } from '../../src/generated/h5.schemas.ts'
 import type { Sent } from '../client/client.ts'
 import { NotReachable } from '../client/client.ts'
 import type { Locked } from '../client/helper.ts'
 import type { Contract } from '../contract/contract.ts'
 import { cashCurrency, inCash } from '../contract/currencies.ts'
+import { compare, plain } from '../contract/decimal.ts'
 import { settlementTerms, withdrawalFee } from '../plan/accepted.ts'
 import type { User } from '../plan/stage.ts'
 import { needed } from '../plan/stage.ts'
 import { FAR, ON_THE_WAY } from './deadlines.ts'
 import type { Law } from './law.ts'
 import { law } from './law.ts'
+import { shutMarket } from './orders.ts'
 import { submitted, UNDECIDED } from './people.ts'
 import type { Scene } from './scene.ts'
+import { settled, shortest } from './settlement.ts'
 
 /**
  * The refusal of a `request_id` stays: whoever was told that nothing happens may try again with a new
@@ -58,6 +62,8 @@ const SOME: readonly (readonly [OperationId, reason: string, Hold, When?])[] = [
   ['bindWalletAddress', 'fund_password_required', passwordSet],
   ['buyProject', 'fund_password_required', passwordSet],
   ['placeOrder', 'balance_not_enough', covered],
+  ['placeOrder', 'holdings_max', settledAgain, waits],
+  ['placeOrder', 'non_trading_time', marketOpened, waits],
   ['buyProject', 'balance_not_enough', covered],
   ['submitExchange', 'balance_not_enough', covered],
   ['submitExchange', 'action_not_allowed', resumed, { alone: true }],
@@ -165,6 +171,48 @@ async function cardRemoved(scene: Scene, id: OperationId): Promise<void> {
   await kept(scene, { id, sent, user, reason: 'card_number_exists' }, () =>
     scene.done('removePaymentMethod', { id: bound.id, fund_password: user.fundPassword }, user),
   )
+}
+
+/** The largest total of open orders is used, until they are over. */
+async function settledAgain(scene: Scene, id: OperationId): Promise<void> {
+  const user = await scene.stranger()
+  const values: Sent = await shortest(scene, user)
+  const placed: TradeOrder[] = []
+  const fresh = async () => {
+    const last = await scene.done('getLatestPrice', { symbol: values.symbol })
+    const accepted = { accepted_price: last.price, accepted_tick_id: last.tick_id }
+    return { ...values, ...accepted, ...scene.client.intent() }
+  }
+  const { list } = await scene.done('listSettlementOptions', { symbol: values.symbol })
+  const option = list.find(({ seconds }) => String(seconds) === values.seconds)
+  const { single_max: most, single_min: least } = needed(option, 'the option is gone')
+  for (let left = most; compare(left, least) >= 0 && placed.length < MOST_ORDERS; ) {
+    const amount = plain(compare(left, most) > 0 ? most : left)
+    placed.push((await scene.done('placeOrder', { ...(await fresh()), amount }, user)).order)
+    left = (await scene.done('listHoldings', {}, user)).totals.left
+  }
+  const sent = await fresh()
+  await kept(scene, { id, sent, user, reason: 'holdings_max' }, async () => {
+    await scene.until(Math.max(...placed.map((one) => one.settles_at)))
+    for (const one of placed) await settled(scene, user, one.id)
+  })
+}
+
+/** Orders that fill the largest total at most. */
+const MOST_ORDERS = 12
+
+/** A market that is shut until it opens. */
+async function marketOpened(scene: Scene, id: OperationId): Promise<void> {
+  const user = await scene.stranger()
+  const { values } = await scene.draft(user, id)
+  const { quote, accepted } = await shutMarket(scene)
+  const opens = needed(
+    quote.opens_at ?? undefined,
+    'a market that is shut does not say when it opens',
+  )
+  await scene.until(opens - BEFORE_SECONDS)
+  const sent = { ...values, ...accepted, ...scene.client.intent() }
+  await kept(scene, { id, sent, user, reason: 'non_trading_time' }, () => scene.until(opens + 1))
 }
 
 /** A balance that covers nothing, until what was put into a project comes back. */

@@ -3,6 +3,8 @@ import type { Selection } from '../plan/plan.ts'
 import { isNamed, isOffered } from '../plan/plan.ts'
 import { acceptedLaws } from './accepted.ts'
 import { areaLaws } from './areas.ts'
+import { askerLaws } from './askers.ts'
+import { charsetLaws } from './charsets.ts'
 import { clockLaws } from './clocks.ts'
 import { codeLaws } from './codes.ts'
 import { contentLaws } from './content.ts'
@@ -21,12 +23,14 @@ import type { Law } from './law.ts'
 import { listLaws } from './lists.ts'
 import { lockLaws } from './locks.ts'
 import { moneyLaws } from './money.ts'
+import { oneLaws } from './one.ts'
 import { orderLaws } from './orders.ts'
 import { overdrawLaws } from './overdraw.ts'
 import { pagingLaws } from './paging.ts'
 import { peopleLaws } from './people.ts'
 import { priceLaws } from './prices.ts'
 import { refusalLaws } from './refusals.ts'
+import { seldomLaws } from './seldom.ts'
 import { enumerationLaws, sessionLaws } from './sessions.ts'
 import { settlementLaws } from './settlement.ts'
 import { stepLaws } from './steps.ts'
@@ -48,6 +52,8 @@ export function allLaws(contract: Contract): Law[] {
     refusalLaws,
     areaLaws,
     writeLaws,
+    oneLaws,
+    charsetLaws,
     pagingLaws,
     settlementLaws,
     tickLaws,
@@ -57,7 +63,9 @@ export function allLaws(contract: Contract): Law[] {
     sessionLaws,
     lockLaws,
     priceLaws,
+    askerLaws,
     orderLaws,
+    seldomLaws,
     withdrawalLaws,
     depositLaws,
     financingLaws,

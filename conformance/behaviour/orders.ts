@@ -426,27 +426,28 @@ async function rates(scene: Scene): Promise<void> {
 const WEEK_HOURS = 168
 const STEP_HOURS = 6
 
-async function closed(scene: Scene): Promise<void> {
-  const { user, values } = await scene.drafted('placeOrder')
+/** The quote of a market that is shut, for which days may have to pass, and what an order in it says of it. */
+export async function shutMarket(scene: Scene) {
   for (let hours = 0; hours <= WEEK_HOURS; hours += STEP_HOURS) {
     const { list } = await scene.done('listQuotes')
     const quote = list.find(({ state }) => state === 'closed' || state === 'non_trading_time')
     if (quote) {
-      const of = {
-        symbol: quote.symbol,
-        accepted_price: quote.price,
-        accepted_tick_id: quote.tick_id,
-      }
-      const sent = { ...values, ...of, ...scene.client.intent() }
-      const { params } = await scene.refused('placeOrder', sent, user, 'non_trading_time')
-      if (quote.opens_at !== null) {
-        scene.same(params.available_from, String(quote.opens_at), 'available_from')
-      }
-      return
+      const { symbol, price: accepted_price, tick_id: accepted_tick_id } = quote
+      return { quote, accepted: { symbol, accepted_price, accepted_tick_id } }
     }
     await scene.until((await scene.now()) + STEP_HOURS * 3600)
   }
   throw new NotReachable('no market closes within a week')
+}
+
+async function closed(scene: Scene): Promise<void> {
+  const { user, values } = await scene.drafted('placeOrder')
+  const { quote, accepted } = await shutMarket(scene)
+  const sent = { ...values, ...accepted, ...scene.client.intent() }
+  const { params } = await scene.refused('placeOrder', sent, user, 'non_trading_time')
+  if (quote.opens_at !== null) {
+    scene.same(params.available_from, String(quote.opens_at), 'available_from')
+  }
 }
 
 async function single(scene: Scene): Promise<void> {

@@ -90,6 +90,7 @@ async function tryLaw(world: World, law: Law): Promise<{ result: Result; disturb
   const result = {
     ...found,
     subject: subjectOf(world.contract, law),
+    statement: found.status === 'passed' ? scene.statement : undefined,
     needs: [...scene.needs],
     refusals: [...scene.refusals],
     exchanges: found.status === 'failed' ? scene.exchanges : [],

@@ -104,6 +104,8 @@ export class Scene {
   readonly exchanges: Exchange[] = []
   /** What it took to try the law. */
   readonly needs = new Set<Need>()
+  /** What the law proves when it holds, where that is a probability. */
+  statement: string | undefined
   /** The refusals that came, as a result has them. */
   readonly refusals = new Set<string>()
   /** Requests with an id that were refused, by what they are. */

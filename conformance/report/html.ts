@@ -1,6 +1,7 @@
 import type { Next } from './next.ts'
 import { commonAnswer, EXPLAINED, possibleWith, thereAndRight } from './next.ts'
 import type { Cause, Entry, ReportFile } from './report-file.ts'
+import type { Statement } from './statements.ts'
 import { escaped } from './xunit.ts'
 
 /** A run as people read it: one file, without a script or anything from elsewhere. */
@@ -27,6 +28,7 @@ ${levels.map((one) => `<tr><td>${one.name}<td>${one.passed}<td>${one.failed}<td>
 ${notThere.length > 0 ? next(notThere) : ''}
 <h2>Rules</h2>
 ${[...Map.groupBy(report.rules, ({ family }) => family)].map(([name, rules]) => family(name, rules)).join('\n')}
+${statementList(report.statements)}
 ${failures.length > 0 ? `<h2>Failures</h2><p>Before these commands:</p><pre>${plain(report.login)}</pre>` : ''}
 ${failures.map((one) => failure(one, byId)).join('\n')}
 <h2>All cases</h2>
@@ -97,6 +99,12 @@ function family(name: string, rules: ReportFile['rules']): string {
   )
   return `<details><summary>${escaped(name)}: ${proved} of ${rules.length} rules proved</summary>
 <table>${rows.join('\n')}</table></details>`
+}
+
+function statementList(list: readonly Statement[]): string {
+  if (list.length === 0) return ''
+  const rows = list.map(({ rule, says }) => `<li>${escaped(rule)}: ${escaped(says)}`)
+  return `<h2>As far as chance can prove it</h2><ul>${rows.join('\n')}</ul>`
 }
 
 function operation(call: string, entries: readonly Entry[]): string {

@@ -11,6 +11,8 @@ import { buildNext } from './next.ts'
 import { unmetReasons } from './reasons.ts'
 import type { RuleCount } from './rules.ts'
 import { ruleCounts } from './rules.ts'
+import type { Statement } from './statements.ts'
+import { statements } from './statements.ts'
 import { byLevel } from './summary.ts'
 
 /** A result as machines and the other reports read it. */
@@ -71,6 +73,8 @@ export interface ReportFile {
   notThere: Next[]
   /** Every rule of the list, and how it came out. */
   rules: (Rule & Omit<RuleCount, 'rule'>)[]
+  /** What laws proved that passed, where that is a probability. */
+  statements: Statement[]
   /** Reasons that the contract lists and the server never gave, each with its operations. */
   unmetReasons: Record<string, string[]>
   levels: ReturnType<typeof byLevel>
@@ -109,6 +113,7 @@ export function reportFile(contract: Contract, report: Report): ReportFile {
     operations: { of: report.operations.length, there, right },
     notThere: buildNext(contract, report),
     rules: ruleCounts(results).map(({ rule, ...came }) => ({ ...rule, ...came })),
+    statements: statements(results),
     unmetReasons: Object.fromEntries(unmetReasons(contract, report)),
     levels: byLevel(results, failures),
     login: login(report),

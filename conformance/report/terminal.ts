@@ -11,6 +11,7 @@ import { curl, login } from './curl.ts'
 import { buildNext, commonAnswer, EXPLAINED, possibleWith, thereAndRight } from './next.ts'
 import { unmetReasons } from './reasons.ts'
 import { rulesSummary } from './rules.ts'
+import { statementLines } from './statements.ts'
 import type { Count } from './summary.ts'
 import { byKind, byLevel, leftOut } from './summary.ts'
 
@@ -84,6 +85,7 @@ export function summary(contract: Contract, report: Report): string {
     ...notOffered(contract, report.absent).flatMap((line) => [`Areas: ${line}`, '']),
     ...notThere(contract, report),
     ...unmet(contract, report),
+    ...statementLines(results),
     ...rulesSummary(results),
     ...table('level', byLevel(results, failures)),
     ...(failures.length > 0

@@ -9,6 +9,7 @@ import { scaleOf } from '../contract/decimal.ts'
 import type { Case, Expectation, Ready } from '../plan/case.ts'
 import { outcomesOf } from '../plan/case.ts'
 import type { ClockCheck } from './clock-skew.ts'
+import { ageOf } from './clock-skew.ts'
 import type { Fault } from './result.ts'
 import { brokenInput, cameWords, excerpt, expectedWords } from './words.ts'
 
@@ -144,9 +145,9 @@ class AnswerCheck {
   /** All answers tell one clock. A cached one may tell an older time. */
   time(): Fault[] {
     const { time } = isRecord(this.#envelope) ? this.#envelope : { time: undefined }
-    if (typeof time !== 'number' || this.#operation.caching) return []
+    if (typeof time !== 'number') return []
     const { clock, sent } = this.#context
-    const off = clock.off(time, sent)
+    const off = clock.off(time, sent, ageOf(this.#answer.headers['cache-control']))
     if (off === undefined) return []
     const message = `The time of the answer is ${Math.round(off)} s off the clock that other answers tell.`
     return [this.fault(message, ['components', 'schemas', 'ServerTime'])]

@@ -26,6 +26,9 @@ export function skewOf<R extends Reading>(
   return { seconds: Math.max(0, least(ahead) - most(behind)), ahead, behind }
 }
 
+/** Seconds for which a `Cache-Control` lets an answer be reused: so much older may be the time that it tells. */
+export const ageOf = (caching = ''): number => Number(/max-age=(\d+)/.exec(caching)?.[1] ?? 0)
+
 /** Compares the clock that each answer tells with that of the answers before it. */
 export class ClockCheck {
   readonly #tolerance: number
@@ -39,10 +42,10 @@ export class ClockCheck {
 
   /**
    * By how many seconds a time is off those before it; undefined within the tolerance. `sent` is when
-   * its request was, by our clock in milliseconds.
+   * its request was, by our clock in milliseconds; `age` for how many seconds it may have been cached.
    */
-  off(time: number, sent = performance.now()): number | undefined {
-    const reading = { time, sent: sent / 1000, came: performance.now() / 1000, age: 0 }
+  off(time: number, sent = performance.now(), age = 0): number | undefined {
+    const reading = { time, sent: sent / 1000, came: performance.now() / 1000, age }
     const { seconds, ahead, behind } = skewOf([...this.#farthest, reading])
     if (seconds > this.#tolerance) return seconds
     this.#farthest = [ahead, behind]

@@ -39,6 +39,8 @@ export interface Result {
   note: string | undefined
   /** The operation for which it was left out, because the server does not have it yet. */
   waitsFor?: OperationId | undefined
+  /** What it proved when it passed, where that is a probability. */
+  statement?: string | undefined
   /** Each refusal that came on the way, as `placeOrder single_max`. */
   refusals?: readonly string[]
   /** What it took to try it; of single calls nothing is known. */

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
+import { seldomStatement } from '../../conformance/behaviour/seldom.ts'
 import type { Wire } from '../../conformance/client/request.ts'
 import { curl } from '../../conformance/report/curl.ts'
 import { html } from '../../conformance/report/html.ts'
@@ -95,6 +96,18 @@ describe('the command that reproduces a failure', () => {
     const sent = execFileSync('sh', ['-c', `curl() { cat; }\n${command}`])
     expect(sent.equals(bytes)).toBe(true)
   })
+})
+
+test('what a law proves by chance is told by every report, and only of one that passed', () => {
+  const statement = seldomStatement(120, 59)
+  expect(statement).toContain('one winning order in 20 would have been seen with 95 %')
+  expect(seldomStatement(6, 3)).toContain('with 14 %')
+  const passed: Result = { ...failed, status: 'passed', faults: [], exchanges: [], statement }
+  const told = { ...report, results: [passed] }
+  const file = reportFile(contract, told)
+  expect(file.statements).toEqual([{ rule: 'shape.done', says: statement }])
+  for (const text of [summary(contract, told), html(file)]) expect(text).toContain(statement)
+  expect(summary(contract, report)).not.toContain('chance')
 })
 
 describe('report files', () => {
