@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
@@ -9,11 +10,13 @@ import { root } from '../../scripts/process/project.ts'
 import { contract } from './contract.ts'
 import { casesThat, optionsOf } from './servers.ts'
 
-test('of the example server the kit names the one mistake, once', async () => {
+test('of the example server the kit names the one mistake, once, and as its page shows it', async () => {
   const { text } = await whatTheKitSays([], ['--level', 'shape,session,input'])
-  expect(text.match(/^FAILED .*/gm)).toEqual([
+  const found = text.match(/^FAILED .*/gm)
+  expect(found).toEqual([
     expect.stringMatching(/GET \/api\/user\/index .*\/data\/balances\/available/),
   ])
+  expect(readFileSync(join(root, 'docs', 'conformance.md'), 'utf8')).toContain(found?.[0])
   expect(text).toContain(`5 of ${contract.operations.length} operations there, 4 right`)
 }, 120_000)
 
