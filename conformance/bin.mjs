@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Says in a sentence that a Node is too old; it would end in a stack of its own otherwise.
+// Says in a sentence that a Node is too old; it would end in a stack of its own otherwise. And keeps Node's
+// warnings about old packages of Dredd's to itself, which say nothing about the server.
 import { existsSync } from 'node:fs'
 
 // In a package the kit is JavaScript; in the repository a Node is needed that runs TypeScript.
@@ -12,4 +13,10 @@ if (major < needed[0] || (major === needed[0] && minor < needed[1])) {
   )
   process.exit(2)
 }
+const [tell] = process.listeners('warning')
+process.removeAllListeners('warning')
+process.on('warning', (warning) => {
+  const ofDredd = warning.code === 'DEP0060' || /circular dependency/.test(warning.message)
+  if (!ofDredd) tell?.(warning)
+})
 await import(packed ? './main.js' : './main.ts')

@@ -44,7 +44,9 @@ try {
     copyTo(file, (target) => cpSync(join(root, file), target))
   }
   const words = readFileSync(join(root, 'docs', 'conformance.md'), 'utf8')
-  const readme = words.replaceAll('npm run conformance --', 'npx h5-conformance')
+  const readme = words
+    .replaceAll('npm run conformance --', 'npx h5-conformance')
+    .replaceAll('conformance/examples/', 'node_modules/h5-conformance/dist/conformance/examples/')
   writeFileSync(join(kit, 'README.md'), readme)
   const to = ['--pack-destination', process.argv[2] ?? root]
   execFileSync('npm', ['pack', '--ignore-scripts', ...to], { cwd: kit, stdio: 'inherit' })

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -25,8 +25,15 @@ test('packed and installed in an empty folder, the kit runs by its command', asy
         ...more,
       ])
       expect(`${stdout}${stderr}`).toContain('CONFORMS: ')
+      expect(stderr).not.toContain('Warning')
       expect(status).toBe(0)
     }
+    const readme = readFileSync(join(folder, 'node_modules', 'h5-conformance', 'README.md'), 'utf8')
+    const named = readme.match(/(?<![-\w])node_modules\/h5-conformance\/[\w./-]+/g)
+    expect(named).toContain(
+      'node_modules/h5-conformance/dist/conformance/examples/first-server.mjs',
+    )
+    expect(named?.filter((file) => !existsSync(join(folder, file)))).toEqual([])
     const { stderr, status } = await run(folder, ['--url', sandbox.url, '--only', 'getUsr'])
     expect(stderr).toContain('Nothing is named "getUsr". Near it are: getUser')
     expect(status).toBe(2)
