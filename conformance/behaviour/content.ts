@@ -14,6 +14,10 @@ export function contentLaws(): Law[] {
     law('filter.content', 'getContentByType', content, reads),
     law('filter.published', 'getAnnouncement', published, reads),
     law('filter.activities', 'getActivity', activities, reads),
+    law('filter.activities', 'getActivity', activityGoes, {
+      ...{ ...reads, waits: true, part: 'when one starts or ends' },
+    }),
+    law('filter.plain-text', 'listNotices', plainTexts, reads),
     law(
       'filter.support-hours',
       'getSiteInfo',
@@ -78,6 +82,34 @@ async function activities(scene: Scene): Promise<void> {
     const begun = ends !== null && ends <= time ? 'ended' : 'in_progress'
     const now = begins > time ? 'upcoming' : begun
     scene.same(state, now, `the state of ${wanted.id} from ${begins} to ${ends} at ${time}`)
+  }
+}
+
+/** Just before and after the next moment at which an activity starts or ends. */
+async function activityGoes(scene: Scene): Promise<void> {
+  const { activities: list } = await scene.done('getContentByType', { type: 'activity' })
+  const now = await scene.now()
+  const edges = list.flatMap((one) => [one.start_time, one.end_time ?? 0])
+  const coming = edges.filter((at) => at > now + EDGE_SECONDS).sort((one, other) => one - other)
+  const edge = needed(coming[0], 'no activity starts or ends from now on')
+  await scene.until(edge - 2 * EDGE_SECONDS)
+  await activities(scene)
+  await scene.until(edge + EDGE_SECONDS + 1)
+  await activities(scene)
+}
+
+/** What looks like the beginning or the end of an element. */
+const ELEMENT = /<\/?[a-z][^<>]*>/i
+
+async function plainTexts(scene: Scene): Promise<void> {
+  const { list: notices } = await scene.done('listNotices')
+  const { announcement } = await scene.done('getAnnouncement')
+  const { blocks } = await scene.done('getHome')
+  const { risk_notice: risk, project_risk_notice: project } = await scene.done('getSiteInfo')
+  const texts = [...notices, ...blocks, ...(announcement ? [announcement] : [])]
+  for (const text of [risk, project, ...texts.map((one) => one.text)]) {
+    const [element] = ELEMENT.exec(text) ?? []
+    scene.hold(element === undefined, `a text that is plain has ${element}: ${text.slice(0, 120)}`)
   }
 }
 

@@ -47,6 +47,7 @@ export function financingLaws(): Law[] {
     law('financing.actions', 'getPurchase', actions, reads),
     law('financing.append-bounds', 'appendPurchase', appendBounds),
     law('financing.held', 'appendPurchase', held, waits),
+    law('financing.held', 'getPurchase', heldNext, { ...waits, part: 'before it is' }),
     law('financing.append-least', 'appendPurchase', appendLeast, waits),
     law('financing.held-lost', 'settlePurchase', heldLost, waits),
     law('financing.held-matures', 'getPurchase', heldMatures, waits),
@@ -629,6 +630,24 @@ async function appendAtExpiry(
     equal(now.income_accrued, accrued),
     `${accrued} had accrued before the append, and ${now.income_accrued} is told after it`,
   )
+}
+
+/** An income that will be held is not promised as the next one. */
+async function heldNext(scene: Scene): Promise<void> {
+  const user = await scene.stranger()
+  const why = 'no project that asks for an append takes money now'
+  const project = await projectThat(
+    scene,
+    (one) => isDaily(one) && !asksNothing(one) && one.append_from_day !== null,
+    why,
+  )
+  const from = needed(project.append_from_day ?? undefined, why)
+  const purchase = await bought(scene, user, project, amountOf(project))
+  if (from > 1) await toEndOf(scene, purchase, from - 1)
+  const { purchase: now } = await detailsOf(scene, user, purchase)
+  const { next_income: next, next_income_at: at } = now
+  const what = `the next income before day ${from}, from which it is held`
+  scene.same({ next, at }, { next: null, at: null }, what)
 }
 
 /** A purchase whose income is held, since its append was not made. */

@@ -4,6 +4,7 @@ import { NotReachable } from '../client/client.ts'
 import { codes } from '../contract/contract.ts'
 import { newAccount } from '../plan/makers.ts'
 import type { User } from '../plan/stage.ts'
+import { needed } from '../plan/stage.ts'
 import type { Law } from './law.ts'
 import { law } from './law.ts'
 import type { Scene } from './scene.ts'
@@ -61,7 +62,23 @@ function holdApart(scene: Scene, said: ReadonlyMap<string, string>, what: string
       letters.test(text),
       `${what} in ${language} has no letter of that language: ${text.slice(0, 120)}`,
     )
+    scene.hold(
+      isMostlyOf(text, letters),
+      `${what} is in ${language} with few letters of it: ${text.slice(0, 120)}`,
+    )
   }
+}
+
+/** From so many letters on, a text is more than names and numbers. */
+const LONG_TEXT = 200
+/** What part of its letters a long text has of its own language at least. */
+const OWN_PART = 0.2
+
+/** Whether a long text, without the elements of HTML, is written in the letters of its language. */
+function isMostlyOf(text: string, own: RegExp): boolean {
+  const letters = text.replaceAll(/<[^>]*>/g, '').match(/\p{L}/gu) ?? []
+  if (letters.length < LONG_TEXT) return true
+  return letters.filter((one) => own.test(one)).length >= OWN_PART * letters.length
 }
 
 /** Letters that hardly any text of a language lacks. */
@@ -122,11 +139,29 @@ const TEXTS = {
   getSiteInfo: (data: Operations['getSiteInfo']['data']) =>
     all([data], 'risk_notice', 'project_risk_notice'),
   getContentByType: (data: Operations['getContentByType']['data']) => all([data], 'html'),
+  getNews: (data: Operations['getNews']['data']) => all([data], 'title', 'html'),
+  getActivity: (data: Operations['getActivity']['data']) => all([data], 'title', 'html'),
+  getAnnouncement: ({ announcement }: Operations['getAnnouncement']['data']) =>
+    all(announcement ? [announcement] : [], 'title', 'text'),
+  getInvitation: (data: Operations['getInvitation']['data']) => all([data], 'rules'),
 } as const satisfies Partial<Record<OperationId, Texts>>
+
+/** What is asked for where there is more than one text. */
+const ASKED: Partial<Record<keyof typeof TEXTS, (scene: Scene) => Promise<Sent>>> = {
+  getContentByType: async () => ({ type: 'agreement' }),
+  getNews: async (scene) => {
+    const { list } = await scene.done('listNews')
+    return { id: needed(list[0], 'there are no news').id }
+  },
+  getActivity: async (scene) => {
+    const { activities } = await scene.done('getContentByType', { type: 'activity' })
+    return { id: needed(activities[0], 'there is no activity').id }
+  },
+}
 
 async function texts(scene: Scene, id: keyof typeof TEXTS, textsOf: Texts): Promise<void> {
   const user = scene.contract.operation(id).public ? undefined : scene.world.main
-  const sent = id === 'getContentByType' ? { type: 'agreement' } : {}
+  const sent = (await ASKED[id]?.(scene)) ?? {}
   const said = await inAll(scene, async (language) => {
     const { envelope } = await ask(scene, id, inBoth(language), sent, user)
     // Of the type that belongs to the operation.
@@ -197,11 +232,11 @@ async function langWins(scene: Scene): Promise<void> {
 async function english(scene: Scene): Promise<void> {
   const en = await notice(scene, inBoth('en'))
   scene.same(await notice(scene, {}), en, 'the text without a language')
-  scene.same(
-    await notice(scene, { lang: 'xx', language: 'th' }),
-    en,
-    'the text in a language that is none of the app',
-  )
+  // Also one that begins like one of the app.
+  for (const lang of ['xx', 'de-CH']) {
+    const text = await notice(scene, { lang, language: 'th' })
+    scene.same(text, en, `the text in ${lang}, a language that is none of the app`)
+  }
 }
 
 async function vary(scene: Scene): Promise<void> {

@@ -6,6 +6,7 @@ import { nothing } from '../contract/currencies.ts'
 import { compare, equal, sum } from '../contract/decimal.ts'
 import type { User } from '../plan/stage.ts'
 import { needed } from '../plan/stage.ts'
+import { startOfDay } from '../reference/reference.ts'
 import type { Law } from './law.ts'
 import { law } from './law.ts'
 import { listOf } from './paging.ts'
@@ -482,6 +483,13 @@ async function trend(scene: Scene): Promise<void> {
     (moments.at(-1) ?? 0) - (moments[0] ?? 0) <= (TREND_DAYS + 1) * DAY_SECONDS,
     'the trend is of more than 30 days',
   )
+  const { user } = await scene.done('getUser', {}, scene.world.main)
+  const now = moments.at(-1) ?? 0
+  for (let back = 0; back < TREND_DAYS; back += 1) {
+    const day = startOfDay(now, zone, -back)
+    if (day < user.registered_at || day >= now) continue
+    scene.hold(moments.includes(day), `the trend lacks the day that began at ${day}`)
+  }
   const last = points.at(-1)?.total_asset ?? ''
   scene.amount(last, balances.total_asset, 'the end of the trend')
   scene.amount(

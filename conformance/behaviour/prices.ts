@@ -4,6 +4,7 @@ import type {
   CandleInterval,
   CatalogueProduct,
   Quote,
+  TradingHours,
 } from '../../src/generated/h5.schemas.ts'
 import { NotReachable } from '../client/client.ts'
 import { compare, equal, minus, sum } from '../contract/decimal.ts'
@@ -491,6 +492,10 @@ async function quotesWithHours(scene: Scene) {
   })
 }
 
+const isWithinHours = (time: number, of: TradingHours) =>
+  of.always_open ||
+  sessionsAround(time, of).some(({ opens, closes }) => opens <= time && time < closes)
+
 async function hours(scene: Scene): Promise<void> {
   for (const { quote, hours: of, time } of await quotesWithHours(scene)) {
     const { symbol, state } = quote
@@ -505,8 +510,7 @@ async function hours(scene: Scene): Promise<void> {
         Math.abs(time - opens) < EDGE_SECONDS || Math.abs(time - closes) < EDGE_SECONDS,
     )
     if (near) continue
-    const open =
-      of.always_open || sessions.some(({ opens, closes }) => opens <= time && time < closes)
+    const open = isWithinHours(time, of)
     const wrong = open ? state === 'non_trading_time' : state === 'trading'
     scene.hold(
       state !== 'trading' || quote.opens_at === null,
@@ -546,13 +550,32 @@ async function everyDay(scene: Scene): Promise<void> {
 const WEEK_HOURS = 168
 const STEP_HOURS = 6
 
+/** A market at a moment, which is within its hours or not. */
+interface Look {
+  quote: Quote
+  isOutside: boolean
+}
+
+/** A market that trades, and so was not closed by its operator, says outside its hours that it is outside. */
+function holdShut(scene: Scene, looks: readonly Look[]): void {
+  const traded = new Set(
+    looks.filter(({ quote }) => quote.state === 'trading').map(({ quote }) => quote.symbol),
+  )
+  const shut = looks.find(({ quote, isOutside }) => isOutside && traded.has(quote.symbol))?.quote
+  scene.hold(
+    shut === undefined,
+    `${shut?.symbol} trades within its hours, and in all of a week outside of them it was ${shut?.state} and never non_trading_time`,
+  )
+}
+
 /** Moves on until a market is closed, and from there to its opening; checks all markets on the way. */
 async function nextOpen(scene: Scene): Promise<void> {
+  const looks: Look[] = []
   for (let gone = 0; gone <= WEEK_HOURS; gone += STEP_HOURS) {
     await hours(scene)
-    const shut = (await quotesWithHours(scene)).filter(
-      ({ quote }) => quote.state === 'non_trading_time',
-    )
+    const quotes = await quotesWithHours(scene)
+    for (const one of quotes) looks.push({ ...one, isOutside: !isWithinHours(one.time, one.hours) })
+    const shut = quotes.filter(({ quote }) => quote.state === 'non_trading_time')
     for (const { quote, hours: of, time } of shut) {
       const { symbol, opens_at: next } = quote
       const openings = sessionsAround(time, of)
@@ -589,6 +612,7 @@ async function nextOpen(scene: Scene): Promise<void> {
     }
     await scene.until((await scene.now()) + STEP_HOURS * 3600)
   }
+  holdShut(scene, looks)
   throw new NotReachable('no market is shut within a week')
 }
 

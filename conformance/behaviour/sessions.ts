@@ -222,10 +222,27 @@ async function alike(scene: Scene, id: Open, known: Known, unknown: Known): Prom
   scene.same(is, was, 'the answer for an account that nobody has', place)
   const wordsOf = (text: string) => text.replaceAll(/\d+/g, '#')
   scene.same(wordsOf(other.msg), wordsOf(one.msg), 'msg for an account that nobody has', place)
+  const [told, untold] = [secondsAhead(one), secondsAhead(other)]
+  scene.hold(
+    told.every((seconds, index) => Math.abs(seconds - (untold[index] ?? 0)) <= SLOW_SECONDS),
+    `the moments for an account that nobody has are ${untold} s ahead, and for another ${told} s`,
+    place,
+  )
 }
+
+/** By how much two answers of a busy server may differ in how far ahead a moment is. */
+const SLOW_SECONDS = 15
+
+/** How far ahead of its answer each moment is that it names. */
+function secondsAhead({ data, time }: { data: unknown; time: number }): number[] {
+  const moments = (JSON.stringify(data) ?? '').match(MOMENTS) ?? []
+  return moments.map((moment) => Number(moment) - time)
+}
+
+const MOMENTS = /\b\d{10}\b/g
 
 /** What an answer says, with its moments rounded away. */
 function withoutMoments(data: unknown): unknown {
   const text = JSON.stringify(data) ?? ''
-  return text.replaceAll(/\b\d{10}\b/g, 'MOMENT')
+  return text.replaceAll(MOMENTS, 'MOMENT')
 }

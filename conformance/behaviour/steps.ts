@@ -1,8 +1,8 @@
 import type { OperationId } from '../../sandbox/generated/operations.ts'
 import type { Sent } from '../client/client.ts'
 import { NotReachable } from '../client/client.ts'
-import { inCash } from '../contract/currencies.ts'
-import { equal, lastPlace, scaleOf, sum } from '../contract/decimal.ts'
+import { cent, inCash } from '../contract/currencies.ts'
+import { equal, lastPlace, minus, plain, scaleOf, sum } from '../contract/decimal.ts'
 import { newPicture } from '../plan/makers.ts'
 import { harmlessForm } from '../plan/session.ts'
 import type { User } from '../plan/stage.ts'
@@ -102,6 +102,9 @@ const steps = (): Law[] => [
     if (view.request?.status !== 'under_review') return
     const sent = { ...values, ...scene.client.intent() }
     await scene.refused('requestDepositRelease', sent, user, 'review_in_progress')
+    // The amount is looked at first.
+    const little = { ...values, amount: plain(minus(view.min, cent())), ...scene.client.intent() }
+    await scene.refused('requestDepositRelease', little, user, 'amount_too_small')
   }),
   law('step.released', 'submitDeposit', async (scene) => {
     const user = await scene.stranger()

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { WithdrawalView } from '../../src/generated/h5.schemas.ts'
 import { NotReachable } from '../client/client.ts'
 import type { Value } from '../client/request.ts'
@@ -21,7 +22,7 @@ import { startOfDay, timeOfDay } from '../reference/reference.ts'
 import { withdrawing } from './accepted.ts'
 import { passedDeposit } from './deposits.ts'
 import type { Law } from './law.ts'
-import { AT_ONCE, law } from './law.ts'
+import { AT_ONCE, descriptionOf, law } from './law.ts'
 import { holdPayout } from './money.ts'
 import { holdReview } from './reviews.ts'
 import type { Scene } from './scene.ts'
@@ -37,6 +38,9 @@ export function withdrawalLaws(): Law[] {
     law('withdrawal.said', op, said),
     law('withdrawal.window', op, window, waits),
     law('withdrawal.window-view', 'getWithdrawalView', windowView, reads),
+    law('withdrawal.window-view', 'getWithdrawalView', windowAtMidnight, {
+      ...{ ...reads, ...waits, part: 'when a day begins' },
+    }),
     law('withdrawal.times', op, timesOfDay),
     law('withdrawal.amount-day', op, amountOfDay),
     law('withdrawal.next-day', op, nextDay, waits),
@@ -59,6 +63,7 @@ export function withdrawalLaws(): Law[] {
     law('withdrawal.requirements', 'getWithdrawalView', requirements, reads),
     law('withdrawal.conditions', 'getDepositView', conditions, reads),
     law('withdrawal.record', 'listWithdrawalRecords', records, reads),
+    law('withdrawal.record', op, expectedStays, { part: 'under review' }),
     law('overdraw.times', op, timesAtOnce),
     law('filter.newest-first', 'listWithdrawalRecords', orderStays, {
       part: 'when one was decided',
@@ -158,6 +163,12 @@ async function windowView(scene: Scene): Promise<void> {
     of.opens_at === null ? open : of.opens_at === next,
     `${what} opens next at ${of.opens_at}, not ${next}`,
   )
+}
+
+async function windowAtMidnight(scene: Scene): Promise<void> {
+  const { conditions } = await viewOf(scene, scene.world.main)
+  await scene.until(startOfDay(await scene.now(), conditions.window.time_zone, 1) + 1)
+  await windowView(scene)
 }
 
 /** Withdrawals of a day that are made at most. */
@@ -358,6 +369,19 @@ async function frozen(scene: Scene): Promise<void> {
     balances.total_asset,
     before.total_asset,
     'the total asset while a withdrawal is under review',
+  )
+}
+
+async function expectedStays(scene: Scene): Promise<void> {
+  const { user, record } = await underReview(scene)
+  await pause(1100)
+  const { status, expected_at: expected } = await told(scene, user, record.id)
+  if (status !== 'under_review') throw new NotReachable('the review is over at once')
+  scene.same(
+    expected,
+    record.expected_at,
+    'expected_at, a moment later,',
+    descriptionOf('ReviewExpected'),
   )
 }
 

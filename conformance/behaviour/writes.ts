@@ -20,6 +20,9 @@ export function writeLaws(contract: Contract): Law[] {
   return [
     ...ops.map(([id, hold]) => law('write.read', id, hold)),
     ...listed.map(({ id }) => law('write.requests', id, (scene) => inRequests(scene, id))),
+    law('write.requests', 'listRequests', tenMinutes, {
+      ...{ waits: true, part: 'of the last ten minutes' },
+    }),
   ]
 }
 
@@ -60,6 +63,26 @@ async function inRequests(scene: Scene, id: OperationId): Promise<void> {
     scene.same(times, newestFirst(times), 'the requests, newest first')
     return found
   }
+}
+
+/** For how long every request is told, less what it takes to ask. */
+const ALL_TOLD_SECONDS = 590
+
+/** However many came after it, a request of the last ten minutes is told. */
+async function tenMinutes(scene: Scene): Promise<void> {
+  const { user, values } = await scene.drafted('submitExchange')
+  const wrong = { ...values, rate: '1' }
+  for (let made = 0; made < MANY_REQUESTS; made += 1)
+    await scene.refused('submitExchange', { ...wrong, ...scene.client.intent() }, user)
+  const { list: before } = await scene.done('listRequests', {}, user)
+  const oldest = scene.found(before.at(-1), 'what was just refused is not among the requests')
+  await scene.until(oldest.answered_at + ALL_TOLD_SECONDS - 30)
+  const answer = await scene.call('listRequests', {}, user)
+  if (answer.code !== 1 || answer.time > oldest.answered_at + ALL_TOLD_SECONDS)
+    throw new NotReachable('the clock is past the ten minutes')
+  const still = new Set(answer.data.list.map(({ request_id: id }) => id))
+  const lost = before.find(({ request_id: id }) => !still.has(id))
+  scene.hold(!lost, `${lost?.request_id} of ${lost?.answered_at} is not told at ${answer.time}`)
 }
 
 const newestFirst = (times: readonly number[]) => times.toSorted((one, other) => other - one)

@@ -96,6 +96,7 @@ class FormCases {
     const { fields } = this.#form
     return [
       ...fields.flatMap((field) => (field.required ? [this.#without(field)] : [])),
+      ...this.#withoutTwo(),
       ...fields.flatMap((field) =>
         [...brokenValues(field), ...otherwiseWritten(field)].map((one) => this.#broken(field, one)),
       ),
@@ -116,6 +117,25 @@ class FormCases {
       field,
       spoil: ({ [field.name]: _gone, ...rest }) => ({ values: rest }),
     })
+  }
+
+  /** Of two fields that are missing the one is named that the form has first. */
+  #withoutTwo(): Case[] {
+    const [first, ...others] = this.#form.fields.filter(
+      ({ name, required }) => required && !(name in SAYS_MORE),
+    )
+    const last = others.at(-1)
+    if (!first || !last) return []
+    return [
+      this.#case({
+        kind: 'required',
+        what: `without ${first.name} and ${last.name}, of which the first is named`,
+        rule: [...this.#form.place, 'required'],
+        reasons: ['input_invalid'],
+        field: first,
+        spoil: ({ [first.name]: _first, [last.name]: _last, ...rest }) => ({ values: rest }),
+      }),
+    ]
   }
 
   /** Why a field is refused: for the one reason that says more, where it is true. */
@@ -307,7 +327,7 @@ interface Spoiling {
 
 function queryCases(stage: Stage, operation: Operation): Case[] {
   const cases = operation.query.flatMap((field) => {
-    const broken = brokenValues(field).map((one) =>
+    const broken = [...brokenValues(field), ...otherwiseWritten(field)].map((one) =>
       queryCase(stage, operation, field, {
         kind: one.kind,
         what: `${field.name}: ${one.what}`,

@@ -23,8 +23,13 @@ export function sessionCases(stage: Stage, operation: Operation): Case[] {
     'dead token': () => stage.deadToken(),
     'altered token': async () => altered((await stage.actor()).token),
   }
-  return Object.entries(tokens).map(([name, token]) => ({
+  const ways = Object.entries(tokens).map(([kind, token]) => ({ kind, token, also: {} }))
+  const [first] = ways
+  // Before what is wrong with a form is said.
+  const broken = operation.form && first ? [{ ...first, also: { conformance: 'unknown' } }] : []
+  return [...ways, ...broken].map(({ kind: name, token, also }) => ({
     ...common(operation, name),
+    ...('conformance' in also && { id: `session ${operation.id} ${name}, with an unknown field` }),
     what: `with ${name === 'no token' ? name : `a token that is none (${name})`} the answer is 401`,
     rule: [
       ...operation.place,
@@ -37,7 +42,7 @@ export function sessionCases(stage: Stage, operation: Operation): Case[] {
       2,
     ],
     prepare: async (): Promise<Ready> => {
-      const body = bodyOf(operation, harmlessForm(operation))
+      const body = bodyOf(operation, { ...harmlessForm(operation), ...also })
       return {
         request: {
           operation,
