@@ -9,7 +9,7 @@ import type { World } from './scene.ts'
 import { Broken, Disturbed, Scene } from './scene.ts'
 
 /** Single calls that are tried beside each other, and laws when each has users of its own. */
-export const BESIDE = 6
+export const BESIDE = 12
 
 /** When a law is given up: later than the longest ends on a busy machine. */
 const LAW_TIMEOUT_MS = 600_000
