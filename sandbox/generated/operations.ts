@@ -76,6 +76,7 @@ import type {
   ListPurchasesDone,
   ListPurchasesParams,
   ListQuotesDone,
+  ListQuotesParams,
   ListRequestsDone,
   ListSettlementOptionsDone,
   ListSettlementOptionsParams,
@@ -217,7 +218,7 @@ export interface Operations {
     once: false
   }
   listQuotes: {
-    input: Record<never, never>
+    input: ListQuotesParams
     data: ListQuotesDone['data']
     public: true
     once: false
@@ -549,7 +550,7 @@ export const routes: readonly Route<OperationId>[] = [
   {"id":"getContentByType","tag":"content","area":null,"method":"GET","path":"/api/index/get_detail_from_type","public":true,"caching":"public, max-age=60","once":false,"body":"none","fields":{},"required":[],"query":{"type":{"kind":"text","required":true}},"refusals":["input_invalid","area_not_offered","no_data","network_error"]},
   {"id":"getActivity","tag":"content","area":"activities","method":"GET","path":"/api/index/activity_details","public":true,"caching":"public, max-age=60","once":false,"body":"none","fields":{},"required":[],"query":{"id":{"kind":"text","required":true}},"refusals":["area_not_offered","input_invalid","no_data","network_error"]},
   {"id":"listProducts","tag":"market","area":"trading","method":"GET","path":"/api/index/goods","public":true,"caching":"public, max-age=60","once":false,"body":"none","fields":{},"required":[],"query":{"category":{"kind":"text"}},"refusals":["area_not_offered","input_invalid","network_error"]},
-  {"id":"listQuotes","tag":"market","area":"trading","method":"GET","path":"/api/index/ajaxdata","public":true,"caching":"public, max-age=1","once":false,"body":"none","fields":{},"required":[],"query":{},"refusals":["area_not_offered","input_invalid","network_error"]},
+  {"id":"listQuotes","tag":"market","area":"trading","method":"GET","path":"/api/index/ajaxdata","public":true,"caching":"public, max-age=1","once":false,"body":"none","fields":{},"required":[],"query":{"symbols":{"kind":"text"}},"refusals":["area_not_offered","input_invalid","network_error"]},
   {"id":"getLatestPrice","tag":"market","area":"trading","method":"GET","path":"/api/index/ajaxpro","public":true,"caching":"public, max-age=1","once":false,"body":"none","fields":{},"required":[],"query":{"symbol":{"kind":"text","required":true}},"refusals":["area_not_offered","input_invalid","product_not_found","network_error"]},
   {"id":"getProduct","tag":"market","area":"trading","method":"GET","path":"/api/index/getprodata","public":true,"caching":"public, max-age=1","once":false,"body":"none","fields":{},"required":[],"query":{"symbol":{"kind":"text","required":true}},"refusals":["area_not_offered","input_invalid","product_not_found","network_error"]},
   {"id":"listCandles","tag":"market","area":"trading","method":"GET","path":"/api/index/getkdata","public":true,"caching":"public, max-age=1","once":false,"body":"none","fields":{},"required":[],"query":{"symbol":{"kind":"text","required":true},"interval":{"kind":"text","required":true},"count":{"kind":"integer","default":300},"before":{"kind":"integer"}},"refusals":["area_not_offered","input_invalid","product_not_found","network_error"]},
