@@ -199,6 +199,7 @@ const failure = (error: unknown): Reply =>
   jsonReply(500, { error: error instanceof Error ? error.message : String(error) })
 
 function send(response: ServerResponse, { status, headers, body }: Reply): void {
-  response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) })
+  const length = { 'Content-Length': Buffer.byteLength(body) }
+  response.writeHead(status, { ...headers, ...(status !== 304 && length) })
   response.end(body)
 }

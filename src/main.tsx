@@ -6,7 +6,6 @@ import { watchFaults } from './lib/faults.ts'
 import { keepInstallPrompt } from './lib/install-prompt.ts'
 import { watchPresses } from './lib/presses.ts'
 import { REPORTS } from './lib/reports-address.ts'
-import { applyLook } from './lib/theme.ts'
 import { whenIdle } from './lib/when-idle.ts'
 import './ui/tokens.css'
 import './ui/base.css'
@@ -14,7 +13,6 @@ import './ui/base.css'
 async function start(): Promise<void> {
   const container = document.getElementById('root')
   if (!container) throw new Error('index.html has no element with the id "root"')
-  applyLook()
   keepInstallPrompt()
   watchPresses()
   listenForFaults()

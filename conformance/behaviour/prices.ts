@@ -34,6 +34,7 @@ export function priceLaws(): Law[] {
     law('price.quote-day', 'listQuotes', quoteDay, reads),
     law('price.next-day', 'listQuotes', nextDay, { ...reads, waits: true }),
     law('price.quote-moves', 'listQuotes', quoteMoves, reads),
+    law('filter.quotes', 'listQuotes', quotesOfSome, reads),
     law('price.quote-tick', 'getLatestPrice', quoteTick, reads),
     law('price.sparkline', 'listProducts', sparkline, reads),
     law('price.hours', 'listQuotes', hours, reads),
@@ -385,6 +386,21 @@ async function dayOf(scene: Scene, { symbol, hours: of }: CatalogueProduct): Pro
     fits,
     `the day of ${symbol} is told with previous close ${quote.close}, high ${quote.high} and low ${quote.low}, which the half hours since it opened at ${quote.open} do not have`,
   )
+}
+
+/** A symbol that no product has. */
+const NO_SYMBOL = 'ZZ0NONE0ZZ'
+
+async function quotesOfSome(scene: Scene): Promise<void> {
+  const { list } = await scene.done('listQuotes')
+  if (list.length === 0) throw new NotReachable('there is no product')
+  const some = list.slice(0, 3).map(({ symbol }) => symbol)
+  for (const unknown of [[], [NO_SYMBOL]]) {
+    const symbols = [...some, ...unknown].sort().join(',')
+    const { list: found } = await scene.done('listQuotes', { symbols })
+    const has = found.map(({ symbol }) => symbol).sort()
+    scene.same(has, some.sort(), `the products of the quotes of ${symbols}`)
+  }
 }
 
 async function quoteMoves(scene: Scene): Promise<void> {

@@ -158,3 +158,32 @@ describe('a disk that is full', () => {
     expect(await claim()).toMatchObject({ status: 200, data: { reason: 'once_a_day' } })
   })
 })
+
+describe('an answer that may be kept', () => {
+  const ask = async (headers: Record<string, string>) => {
+    const answerer = new Answerer(sandbox.world, handlers, 'throw')
+    const path = '/api/index/home'
+    const route = answerer.route({ method: 'GET', path })
+    if (!route) throw new Error(`No ${path}`)
+    const query = new URLSearchParams()
+    return answerer.answer(route, {
+      method: 'GET',
+      path,
+      query,
+      headers,
+      body: new Uint8Array(),
+      remote: '127.0.0.1',
+    })
+  }
+
+  test('is not sent again while all but its time is the same', async () => {
+    const { headers: first } = await ask({})
+    sandbox.advance(5)
+    const { 'Content-Type': _, ...headers } = first
+    const etag = headers.ETag ?? ''
+    expect(await ask({ 'if-none-match': etag })).toEqual({ status: 304, headers, body: '' })
+    const other = await ask({ 'if-none-match': etag, lang: 'de' })
+    expect(other.status).toBe(200)
+    expect(other.headers.ETag).not.toBe(etag)
+  })
+})

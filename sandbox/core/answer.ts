@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { LanguageCode } from '../../src/generated/h5.schemas.ts'
 import { refusalText, text } from '../content/texts.ts'
 import type { OperationId } from '../generated/operations.ts'
@@ -83,7 +84,9 @@ export class Answerer {
     }
     const envelope = await this.#envelope(route, request, call)
     if (!envelope) return jsonReply(503, { error: 'The outcome could not be booked.' })
-    return jsonReply(200, envelope, cachingOf(route, envelope.code === 1))
+    const caching = cachingOf(route, envelope)
+    const isKnown = caching.ETag !== undefined && request.headers['if-none-match'] === caching.ETag
+    return isKnown ? { status: 304, headers: caching, body: '' } : jsonReply(200, envelope, caching)
   }
 
   /** Undefined when the outcome could not be booked. */
@@ -167,7 +170,13 @@ export function languageOf({ headers }: RawRequest): LanguageCode {
   return Object.values(LanguageCode).find((code) => code === wanted) ?? 'en'
 }
 
-function cachingOf(route: Route<OperationId>, done: boolean): Record<string, string> {
-  if (route.caching === null || !done) return { 'Cache-Control': 'no-store' }
-  return { 'Cache-Control': route.caching, Vary: 'language, lang' }
+/** An answer that may be kept is the same as long as all but its `time` is. */
+function cachingOf({ caching }: Route<OperationId>, { code, msg, data }: Envelope): Caching {
+  if (caching === null || code !== 1) return { 'Cache-Control': 'no-store' }
+  const tag = createHash('sha256')
+    .update(JSON.stringify([msg, data]))
+    .digest('base64url')
+  return { 'Cache-Control': caching, Vary: 'language, lang', ETag: `W/"${tag.slice(0, 22)}"` }
 }
+
+type Caching = { 'Cache-Control': string } & Partial<Record<'Vary' | 'ETag', string>>

@@ -7,7 +7,8 @@ import type { Plugin } from 'vite'
 import { build } from 'vite'
 import type { LanguageCode } from '../../src/lib/languages.ts'
 import { LANGUAGE_KEY, localeOf } from '../../src/lib/languages.ts'
-import { paths } from '../../src/lib/paths.ts'
+import type { TabName } from '../../src/lib/paths.ts'
+import { paths, tabPaths } from '../../src/lib/paths.ts'
 import { RELEASE_FILE } from '../../src/lib/release.ts'
 import { THEME_KEY } from '../../src/lib/theme.ts'
 import type { StartData } from '../../src/start/start-data.ts'
@@ -22,6 +23,8 @@ import type { Theme } from './palette.ts'
 import { commonColour } from './palette.ts'
 import { releaseFileOf, releaseOf, releaseTag } from './release.ts'
 import { base, reportsDefine } from './serving-rules.ts'
+import type { Frames } from './waiting-frames.ts'
+import { drawFrames } from './waiting-frames.ts'
 
 const entry = join(root, 'src', 'start', 'start.ts')
 /** Where the development server answers it; a build gives it a name of its content. */
@@ -36,11 +39,14 @@ const probe = { property: 'container-type', value: 'inline-size' }
 
 /**
  * Puts the start script before the app (`src/start/start.ts`), as ES5 with its texts in the site's languages,
- * the words for browsers without scripts, and the release, which `release.json` says, too.
+ * and the release, which `release.json` says, too; in a build, the frames in which the app is waited for, and
+ * the words for browsers without scripts.
  */
 export function startScript(): Plugin {
   let output = ''
   let release = releaseOf(undefined)
+  // None in development, where styles come by script.
+  let frames: Frames | undefined
   return {
     name: 'h5:start',
     configResolved(config) {
@@ -49,6 +55,7 @@ export function startScript(): Plugin {
     async buildStart() {
       if (this.environment.mode !== 'build') return
       this.emitFile({ type: 'asset', name: FILE, source: await compileStart() })
+      frames = await drawFrames(wordsWithoutScript())
     },
     configureServer(server) {
       server.middlewares.use(livePath, async (_request, response) => {
@@ -66,7 +73,8 @@ export function startScript(): Plugin {
         if (bundle) release = releaseOf(Object.keys(bundle))
         return page
           .replace('<!--start-->', `${releaseTag(release)}\n    <script src="${address}"></script>`)
-          .replace('<noscript></noscript>', `<noscript>${wordsWithoutScript()}</noscript>`)
+          .replace('<div id="root"></div>', `<div id="root">${frames?.waiting ?? ''}</div>`)
+          .replace('<noscript></noscript>', `<noscript>${frames?.withoutScript ?? ''}</noscript>`)
       },
     },
     // Its name is known once the page is.
@@ -108,6 +116,13 @@ function startData(): StartData {
     support: paths.customer,
     browsers: oldestBrowsers(),
     probe,
+    tabs: {
+      // The entry page.
+      '/': 'home',
+      ...Object.fromEntries(
+        Object.entries(tabPaths).map(([name, path]) => [path, name as TabName]),
+      ),
+    },
     keys: { language: LANGUAGE_KEY, theme: THEME_KEY },
     colours: { light: coloursOf('light'), dark: coloursOf('dark') },
     // The default comes first: it is for readers of any other language.
@@ -137,9 +152,5 @@ function textsIn(language: LanguageCode) {
     own[id] ?? english[id]?.defaultMessage ?? defaultMessage
 }
 
-function wordsWithoutScript(): string {
-  const words = site.languages.map(
-    (code) => `<p lang="${localeOf(code)}">${textsIn(code)(scriptNeeded)}</p>`,
-  )
-  return words.join('')
-}
+const wordsWithoutScript = () =>
+  site.languages.map((code) => ({ lang: localeOf(code), text: textsIn(code)(scriptNeeded) }))

@@ -119,12 +119,18 @@ export function exampleByQuery(operation: Operation, query: URLSearchParams): st
 
 const ofPaging = ['page', 'limit', 'request_id']
 
-/** The rows that a query asks for (`status=failed`), where rows have a property of that name. */
+/**
+ * The rows that a query asks for, where rows have a property of that name (`status=failed`), or one of which
+ * it names several values (`symbols=BTCUSD,ETHUSD`).
+ */
 function filtered(rows: Json[], query: URLSearchParams): Json[] {
   const filters = [...query].filter(([name]) => !ofPaging.includes(name))
   return filters.reduce((left, [name, value]) => {
-    const known = left.some((row) => isObject(row) && name in row)
-    return known ? left.filter((row) => isObject(row) && String(row[name]) === value) : left
+    const has = (property: string) => left.some((row) => isObject(row) && property in row)
+    const property = has(name) ? name : name.replace(/s$/, '')
+    const values = property === name ? [value] : value.split(',')
+    if (!has(property)) return left
+    return left.filter((row) => isObject(row) && values.includes(String(row[property])))
   }, rows)
 }
 

@@ -1,4 +1,4 @@
-import { Delayed, Loading } from '@/shell/loading.tsx'
+import { Delayed, Loading, PAGE_LINES } from '@/shell/loading.tsx'
 import { Page } from '@/shell/page.tsx'
 
 /** The page's frame with the shape of what is coming. */
@@ -6,7 +6,7 @@ export function PageLoading() {
   return (
     <Page>
       <Delayed>
-        <Loading shape="lines" count={6} />
+        <Loading shape="lines" count={PAGE_LINES} />
       </Delayed>
     </Page>
   )

@@ -4205,6 +4205,11 @@ export type RequestIdQueryParameter = string;
 
 export type SymbolParameter = ProductSymbol;
 
+/**
+ * Of these products alone; unknown ones are left out. With commas, in alphabetical order, each once.
+ */
+export type SymbolsParameter = string;
+
 export type ListBannersParams = {
 /**
  * Page that shows them.
@@ -4282,6 +4287,15 @@ export type ListProductsParams = {
  * Only this category.
  */
 category?: ProductCategory;
+};
+
+export type ListQuotesParams = {
+/**
+ * Of these products alone; unknown ones are left out. With commas, in alphabetical order, each once.
+ * @maxLength 2600
+ * @pattern ^[A-Z0-9]{2,12}(,[A-Z0-9]{2,12}){0,199}$
+ */
+symbols?: SymbolsParameter;
 };
 
 export type GetLatestPriceParams = {

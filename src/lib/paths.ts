@@ -68,6 +68,17 @@ export const paths = {
 /** The path of a page of the app. */
 export type PagePath = (typeof paths)[keyof typeof paths]
 
+/** The pages of the bottom tabs, in the order of the specification (section 2). */
+export const tabPaths = {
+  trade: paths.index,
+  project: paths.project,
+  home: paths.aboutUs,
+  user: paths.user,
+} as const
+
+/** One of the four bottom tabs. */
+export type TabName = keyof typeof tabPaths
+
 const known: ReadonlySet<string> = new Set(Object.values(paths))
 
 const pathOf = (address: string) => address.replace(/[?#].*$/, '')

@@ -8,14 +8,34 @@ import { Skeleton } from '@/ui/skeleton.tsx'
 /** Milliseconds before a loading component appears (specification, section 9). */
 const PAGE_DELAY = 200
 
-/** Shows its children only after 200 ms, so that quick loads do not flash a skeleton. */
+/** Lines in the place of a page whose files are on their way. */
+export const PAGE_LINES = 6
+
+/** How many of them show what waits. */
+let shown = 0
+
+/** Whether something waits in sight already: another part of the page, or the frame of `index.html`. */
+const isWaiting = () =>
+  shown > 0 ||
+  (performance.now() >= PAGE_DELAY && document.querySelector('[data-start="waiting"]') !== null)
+
+/**
+ * Shows its children only after 200 ms, so that quick loads do not flash a skeleton; at once where it
+ * takes the place of one, so that none goes and comes back.
+ */
 export function Delayed({ children }: { children: ReactNode }) {
-  const [due, setDue] = useState(false)
+  const [due, setDue] = useState(isWaiting)
 
   useEffect(() => {
-    const timer = setTimeout(() => setDue(true), PAGE_DELAY)
-    return () => clearTimeout(timer)
-  }, [])
+    if (!due) {
+      const timer = setTimeout(() => setDue(true), PAGE_DELAY)
+      return () => clearTimeout(timer)
+    }
+    shown += 1
+    return () => {
+      shown -= 1
+    }
+  }, [due])
 
   return due ? children : null
 }

@@ -1,4 +1,4 @@
-import { Bell, ChartCandlestick, House, Layers, UserRound } from 'lucide-react'
+import { Bell } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { useEffect, useRef } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
@@ -6,6 +6,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { useAreas } from '@/api/areas.ts'
 import { useSiteInfo } from '@/api/use-site-info.ts'
 import { useUserInfo } from '@/api/user.ts'
+import type { TabName } from '@/lib/paths.ts'
 import { paths } from '@/lib/paths.ts'
 import { IconLink } from '@/ui/icon-button.tsx'
 import { PageShell } from '@/ui/page-shell.tsx'
@@ -16,8 +17,8 @@ import { BrandLogo } from './brand-logo.tsx'
 import { useGoBack } from './navigation.ts'
 import { PageMarks } from './page-marks.tsx'
 import { useDock } from './page-strip.ts'
-import type { TabName } from './route-context.ts'
 import { useRouteFacts } from './route-context.ts'
+import { BAR_ICON, tabs } from './tabs.tsx'
 
 /** The id of the page's main part, where the skip link leads. */
 export const MAIN_ID = 'main'
@@ -107,16 +108,6 @@ const labels = defineMessages({
   user: { id: 'app.tab.user', defaultMessage: 'User', description: 'Bottom tab: personal center.' },
 })
 
-const ICON_SIZE = 22
-
-/** The tabs in the order of the specification (section 2). */
-const tabs: readonly { name: TabName; path: string; icon: ReactNode }[] = [
-  { name: 'trade', path: paths.index, icon: <ChartCandlestick size={ICON_SIZE} aria-hidden /> },
-  { name: 'project', path: paths.project, icon: <Layers size={ICON_SIZE} aria-hidden /> },
-  { name: 'home', path: paths.aboutUs, icon: <House size={ICON_SIZE} aria-hidden /> },
-  { name: 'user', path: paths.user, icon: <UserRound size={ICON_SIZE} aria-hidden /> },
-]
-
 /** The bottom tabs, of what the site offers. */
 function PageTabs({ current }: { current: TabName }) {
   const intl = useIntl()
@@ -153,7 +144,7 @@ function MessagesBell() {
   return (
     <IconLink
       href={paths.messages}
-      icon={<Bell size={ICON_SIZE} aria-hidden />}
+      icon={<Bell size={BAR_ICON} aria-hidden />}
       badge={unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
       label={intl.formatMessage(
         {

@@ -2,9 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { createContext, useContext } from 'react'
 import type { MessageDescriptor } from 'react-intl'
-
-/** One of the four bottom tabs, in the order of the specification. */
-export type TabName = 'trade' | 'project' | 'home' | 'user'
+import type { TabName } from '@/lib/paths.ts'
 
 /** What a page must know of the route that shows it. */
 export interface RouteFacts {

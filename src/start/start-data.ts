@@ -1,3 +1,4 @@
+import type { TabName } from '@/lib/paths.ts'
 import type { StartText } from './start-messages.ts'
 
 /** What the build knows and the start script, which imports nothing, needs. */
@@ -12,6 +13,8 @@ export interface StartData {
   browsers: string
   /** A CSS declaration that exactly these browsers, and newer ones, know. */
   probe: { property: string; value: string }
+  /** The tabs by the paths of their pages; the root's, too. */
+  tabs: Record<string, TabName>
   /** Keys in local storage of the chosen language and theme. */
   keys: { language: string; theme: string }
   /** The site's, by theme: below everything, of words, and of what is pressed. */

@@ -1,11 +1,13 @@
 /**
  * Runs before the app and needs none of it: it tells a browser that is too old, and shows a page where
- * the app does not start or its frame breaks down, so that nobody ever looks at an empty page. The build
+ * the app does not start or its frame breaks down, so that nobody ever looks at an empty page. Before the
+ * first paint it puts the look on the page, and names the frame in which the app is waited for. The build
  * lowers it to ES5 (`scripts/build/start-plugin.ts`), but not what it calls: only what browsers knew in 2015.
  */
 import { channelLink } from '@/lib/channel-link.ts'
 import { release, releaseText } from '@/lib/release.ts'
 import { REPORTS } from '@/lib/reports-address.ts'
+import { applyLook } from '@/lib/theme.ts'
 import type { StartData } from './start-data.ts'
 import type { StartText } from './start-messages.ts'
 
@@ -239,9 +241,16 @@ function isOwn(address: string | undefined): boolean {
   return !!address && address.indexOf(`${location.protocol}//${location.host}${START.base}`) === 0
 }
 
+/** Which frame stands until the app is there (`src/shell/waiting-frames.tsx`): the route is in the hash. */
+function frameOf(hash: string): string {
+  return START.tabs[hash.slice(1).split('?')[0] || '/'] || 'page'
+}
+
 window.h5Start = { isSupported, fail }
 
 if (isSupported) {
+  applyLook()
+  document.documentElement.dataset.frame = frameOf(location.hash)
   // A script that does not come, also one that another script imports; only capturing sees these.
   addEventListener(
     'error',

@@ -337,6 +337,10 @@ describe('lists', () => {
 
     const goods = await ask(callOf('GET /api/index/goods'), { query: { category: 'gold' } })
     expect(rows(goods).map(({ symbol }) => symbol)).toEqual(['XAUUSD', 'XAGUSD'])
+
+    const symbols = 'BTCUSD,XAUUSD'
+    const quotes = await ask(callOf('GET /api/index/ajaxdata'), { query: { symbols } })
+    expect(rows(quotes).map(({ symbol }) => symbol)).toEqual(['BTCUSD', 'XAUUSD'])
   })
 
   test('by request_id hold the one record that this request made', async () => {

@@ -19,7 +19,11 @@ export const marketHandlers = {
     }
   },
 
-  listQuotes: (call) => ({ list: call.world.market.quotes(call.nowMs) }),
+  listQuotes: (call, { symbols }) => {
+    const wanted = symbols?.split(',')
+    const all = call.world.market.quotes(call.nowMs)
+    return { list: wanted ? all.filter(({ symbol }) => wanted.includes(symbol)) : all }
+  },
 
   getLatestPrice: (call, input) => {
     const { symbol } = productOf(call, input)

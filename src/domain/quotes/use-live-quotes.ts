@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Timed } from '@/api/answer-time.ts'
 import { timed } from '@/api/answer-time.ts'
 import { SessionEndedError } from '@/api/errors.ts'
@@ -19,23 +19,33 @@ export type LiveQuotes =
   /** `failing`: the list cannot be refreshed just now. Offline there is nothing to retry. */
   | { state: 'live'; list: readonly Quote[]; failing: boolean; retry: (() => void) | null }
 
-/** All quotes; each answer is joined to the one before it. */
-export const quotesQuery = () =>
-  queryOptions({
-    queryKey: getListQuotesQueryKey(),
-    queryFn: ({ signal }) => timed(listQuotes(signal)),
-    // Both come from the line above.
+/** The quotes of some products, or of all; each answer is joined to the one before it. */
+export const quotesQuery = (symbols?: readonly string[]) => {
+  // In one order, so that one cached answer serves everybody who asks for the same.
+  const params = symbols && { symbols: [...new Set(symbols)].sort().join(',') }
+  return queryOptions({
+    queryKey: getListQuotesQueryKey(params),
+    queryFn: ({ signal }) => timed(listQuotes(params, signal)),
+    // Both come from the line above; what is kept for the next products is one and the same.
     structuralSharing: (known, incoming) =>
-      known ? mergeQuotes(known as Timed<QuoteList>, incoming as Timed<QuoteList>) : incoming,
+      known && known !== incoming
+        ? mergeQuotes(known as Timed<QuoteList>, incoming as Timed<QuoteList>)
+        : incoming,
     // The next poll is the retry.
     retry: false,
   })
+}
 
-/** Polls all quotes each second while the page is visible and online, and at once when it becomes so. */
-export function useLiveQuotes(): LiveQuotes {
+/**
+ * Polls the quotes of some products, or of all, each second while the page is visible and online, and at once
+ * when it becomes so. A server that knows no `symbols` answers all.
+ */
+export function useLiveQuotes(symbols?: readonly string[]): LiveQuotes {
   const online = useOnline()
   const { data, error, isFetching, refetch } = useQuery({
-    ...quotesQuery(),
+    ...quotesQuery(symbols),
+    // With one product more or less, those that were there stay.
+    placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: ({ state }) => {
       if (!online) return false

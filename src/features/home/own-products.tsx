@@ -12,16 +12,20 @@ import { Change } from '@/ui/change.tsx'
 import { ListGroup, ListRow } from '@/ui/list.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { HomeMovers } from './home-movers.tsx'
-import { ownSymbols } from './own-products-rules.ts'
+
+interface OwnProductsProps {
+  symbols: readonly string[]
+  /** Whose quotes are asked for; of all products without it. */
+  quoted: readonly string[] | undefined
+}
 
 /**
  * The user's favourites and the products of the last orders with live prices; what moves most where there
  * are none.
  */
-export function OwnProducts({ ordered }: { ordered: readonly string[] }) {
+export function OwnProducts({ symbols, quoted }: OwnProductsProps) {
   const favourites = useFavourites()
   const { data } = useListProducts()
-  const symbols = ownSymbols(favourites, ordered)
   const products = symbols.flatMap((symbol) => {
     const product = data?.list.find((one) => one.symbol === symbol)
     return product ?? []
@@ -46,18 +50,18 @@ export function OwnProducts({ ordered }: { ordered: readonly string[] }) {
         </TextLink>
       }
     >
-      <Rows products={products} favourites={favourites} />
+      <Rows products={products} favourites={favourites} quoted={quoted} />
     </Section>
   )
 }
 
-interface RowsProps {
+interface RowsProps extends Pick<OwnProductsProps, 'quoted'> {
   products: readonly CatalogueProduct[]
   favourites: ReadonlySet<string>
 }
 
-function Rows({ products, favourites }: RowsProps) {
-  const quotes = useLiveQuotes()
+function Rows({ products, favourites, quoted }: RowsProps) {
+  const quotes = useLiveQuotes(quoted)
   const list = quotes.state === 'live' ? quotes.list : []
   return (
     <ListGroup>

@@ -22,10 +22,12 @@ const SHOWN = 3
 interface RunningOrdersProps {
   owner: string
   orders: readonly TradeOrder[]
+  /** Whose quotes are asked for; of all products without it. */
+  quoted: readonly string[] | undefined
 }
 
 /** The open orders that settle next, each with its countdown and where it stands; nothing without one. */
-export function RunningOrders({ owner, orders }: RunningOrdersProps) {
+export function RunningOrders({ owner, orders, quoted }: RunningOrdersProps) {
   useEffect(() => watchOrders(owner, orders), [owner, orders])
   const open = useStillOpen(orders)
   if (open.length === 0) return null
@@ -44,16 +46,16 @@ export function RunningOrders({ owner, orders }: RunningOrdersProps) {
         </TextLink>
       }
     >
-      <Rows orders={open} />
+      <Rows orders={open} quoted={quoted} />
     </Section>
   )
 }
 
-function Rows({ orders }: { orders: readonly TradeOrder[] }) {
+function Rows({ orders, quoted }: Omit<RunningOrdersProps, 'owner'>) {
   const intl = useIntl()
   const shown = useShownAmounts()
   const now = useServerNow()
-  const quotes = useLiveQuotes()
+  const quotes = useLiveQuotes(quoted)
   const prices = useMemo(
     () => (quotes.state === 'live' && !quotes.failing ? freshPrices(quotes.list, now) : null),
     [quotes, now],

@@ -12,6 +12,7 @@ import { inProjects } from '@/domain/balances/in-projects.ts'
 import { DueNext } from '@/domain/due/due-next.tsx'
 import { dueOf } from '@/domain/due/due-rules.ts'
 import { useWorkingPurchases } from '@/domain/purchases/use-working-purchases.ts'
+import { useFavourites } from '@/domain/quotes/favourites.ts'
 import { useGetUser } from '@/generated/account/account.ts'
 import { useListDepositRecords } from '@/generated/deposit/deposit.ts'
 import type { UserInfo } from '@/generated/h5.schemas.ts'
@@ -27,6 +28,7 @@ import { OneBanner } from './banner-carousel.tsx'
 import { bannerFor } from './banner-rules.ts'
 import styles from './home-live.module.css'
 import { OwnProducts } from './own-products.tsx'
+import { ownSymbols } from './own-products-rules.ts'
 import { homeBannersQuery } from './queries.ts'
 import { RunningOrders } from './running-orders.tsx'
 
@@ -48,6 +50,9 @@ export function UserHome({ children }: UserHomeProps) {
 function Known({ info, children }: UserHomeProps & { info: UserInfo }) {
   const { offers } = useAreas()
   const { pending, orders, due, ordered } = useDay(info)
+  const own = ownSymbols(useFavourites(), ordered)
+  // Both lists ask for the same, once; where the user has no products, what moves most asks for all.
+  const quoted = own.length === 0 ? undefined : [...own, ...orders.map(({ symbol }) => symbol)]
   return (
     <>
       <Worth info={info} />
@@ -56,9 +61,9 @@ function Known({ info, children }: UserHomeProps & { info: UserInfo }) {
         <Loading shape="block" count={2} />
       ) : (
         <>
-          <RunningOrders owner={info.user.userid} orders={orders} />
+          <RunningOrders owner={info.user.userid} orders={orders} quoted={quoted} />
           <DueNext list={due} />
-          {offers('trading') ? <OwnProducts ordered={ordered} /> : null}
+          {offers('trading') ? <OwnProducts symbols={own} quoted={quoted} /> : null}
           <Banner info={info} />
           {children}
         </>

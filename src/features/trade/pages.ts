@@ -17,7 +17,7 @@ export const tradePages: readonly PageDefinition[] = [
     prefetch: (cache, search) => {
       const symbol = search.get('symbol')
       if (!symbol) return
-      void cache.prefetchQuery(quotesQuery())
+      void cache.prefetchQuery(quotesQuery([symbol]))
       void cache.prefetchQuery(productQuery(symbol))
       void cache.prefetchQuery(settlementOptionsQuery(symbol))
     },

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { memo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useServerNow } from '@/api/use-server-now.ts'
 import { useFavourites } from '@/domain/quotes/favourites.ts'
 import { findProducts } from '@/domain/quotes/find-products.ts'
 import { useLastProducts } from '@/domain/quotes/last-products.ts'
@@ -9,6 +10,7 @@ import { directionOf, LivePrice } from '@/domain/quotes/live-price.tsx'
 import { isOutOfDate, quotesBySymbol } from '@/domain/quotes/live-quote-rules.ts'
 import { ProductSearch } from '@/domain/quotes/product-search.tsx'
 import { productsQuery } from '@/domain/quotes/products-query.ts'
+import { useLiveQuotes } from '@/domain/quotes/use-live-quotes.ts'
 import { ProductIcon } from '@/domain/signs/product-icon.tsx'
 import type { CatalogueProduct, Quote } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
@@ -23,12 +25,9 @@ import { Sheet } from '@/ui/sheet.tsx'
 import { Text } from '@/ui/text.tsx'
 import styles from './product-switch.module.css'
 
-export interface ProductSwitchProps {
+interface ProductSwitchProps {
   /** The product of the page. */
   symbol: string
-  quotes: readonly Quote[]
-  /** The server's time, Unix seconds. */
-  now: number
   open: boolean
   onClose: () => void
 }
@@ -65,11 +64,13 @@ interface ProductsProps extends Omit<ProductSwitchProps, 'open'> {
   products: readonly CatalogueProduct[]
 }
 
-function Products({ products, symbol, quotes, now, onClose }: ProductsProps) {
+function Products({ products, symbol, onClose }: ProductsProps) {
+  const quotes = useLiveQuotes()
+  const now = useServerNow()
   const [search, setSearch] = useState('')
   const favourites = useFavourites()
   const last = useLastProducts()
-  const bySymbol = quotesBySymbol(quotes)
+  const bySymbol = quotesBySymbol(quotes.state === 'live' ? quotes.list : [])
   const found = findProducts(products, search)
   const isSearch = search.trim() !== ''
   const starred = products.filter((product) => favourites.has(product.symbol))

@@ -31,7 +31,6 @@ import type { OrderConfirmProps } from './order-confirm.tsx'
 import { OrderConfirm } from './order-confirm.tsx'
 import { ProductHead } from './product-head.tsx'
 import type { ProductProps } from './product-sheet.tsx'
-import type { ProductSwitchProps } from './product-switch.tsx'
 import { RiskGate } from './risk-gate.tsx'
 import type { TicketProps } from './ticket.tsx'
 import { ShortTicket, Ticket } from './ticket.tsx'
@@ -113,7 +112,7 @@ export function TradePage({ details, options }: TradePageProps) {
     onLogIn: isVisitor ? () => navigate(paths.login, { state: returnTo(location) }) : null,
   }
   return (
-    <LiveProvider details={details} inSight={inSight}>
+    <LiveProvider details={details} orders={list} inSight={inSight}>
       <Page
         title={product.name}
         titleAction={{
@@ -172,7 +171,7 @@ export function TradePage({ details, options }: TradePageProps) {
           onCancel={ticket.leaveGate}
         />
         {switches === 'no' ? null : (
-          <LiveSwitch
+          <ProductSwitch
             symbol={product.symbol}
             open={switches === 'open'}
             onClose={() => setSwitches('closed')}
@@ -261,11 +260,6 @@ function LiveShortTicket({
 }
 
 const ProductSwitch = loadable(async () => (await import('./product-switch.tsx')).ProductSwitch)
-
-function LiveSwitch(props: Omit<ProductSwitchProps, 'quotes' | 'now'>) {
-  const { quotes, now } = useLive()
-  return <ProductSwitch {...props} quotes={quotes} now={now} />
-}
 
 function LiveConfirm({
   facts,

@@ -257,6 +257,29 @@ it('fills in the stake and the time that the address asks for, and takes them ou
   await waitFor(() => expect(currentAddress()).toBe(tradePath('BTCUSD')))
 })
 
+describe('the quotes', () => {
+  const asked = (calls: ReturnType<typeof watchCalls>) =>
+    calls.map(({ url }) => url.searchParams.get('symbols'))
+
+  it('are of this product and those of open orders; with the list of products, of all', async () => {
+    fakeClock()
+    show({ [HOLDINGS]: 'done' })
+    await stakeField()
+    const sent = watchCalls('GET', '/api/index/ajaxdata')
+    await pass(2_000)
+    expect(new Set(asked(sent))).toEqual(new Set(['BTCUSD,EURUSD']))
+    fireEvent.click(screen.getByRole('button', { name: 'Bitcoin: choose another product' }))
+    await screen.findByRole('dialog', { name: 'Choose a product' })
+    await pass(1_000)
+    expect(asked(sent)).toContain(null)
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await pass(1_000)
+    sent.length = 0
+    await pass(2_000)
+    expect(asked(sent)).toEqual(['BTCUSD,EURUSD', 'BTCUSD,EURUSD'])
+  })
+})
+
 describe('the title', () => {
   it('leads to favourites, the products opened last and all, with their prices, and is searched', async () => {
     localStorage.setItem('h5.favourites', '["EURUSD"]')
@@ -270,9 +293,8 @@ describe('the title', () => {
     expect(await within(sheet).findByRole('heading', { name: 'Favourites' })).toBeVisible()
     expect(group('Favourites').getByRole('link')).toHaveAttribute('href', tradePath('EURUSD'))
     expect(group('Recently opened').getByRole('link')).toHaveAttribute('href', tradePath('XAUUSD'))
-    expect(group('All products').getByRole('link', { current: 'page' })).toHaveTextContent(
-      /Bitcoin.*97,8/,
-    )
+    const here = group('All products').getByRole('link', { current: 'page' })
+    await waitFor(() => expect(here).toHaveTextContent(/Bitcoin.*97,8/))
     await userEvent.type(within(sheet).getByRole('searchbox'), 'eth')
     expect(within(sheet).getAllByRole('link')).toHaveLength(1)
   })

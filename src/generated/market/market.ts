@@ -26,6 +26,7 @@ import type {
   ListProductsDone,
   ListProductsParams,
   ListQuotesDone,
+  ListQuotesParams,
   ListSettlementOptionsDone,
   ListSettlementOptionsParams,
   ListTicksDone,
@@ -150,18 +151,19 @@ export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>
 
 
 /**
- * Quotes of all products in one answer, made to be polled. It does not depend on who asks, so that
- * one cached answer serves everybody for a second.
+ * Quotes in one answer, made to be polled. It does not depend on who asks, so that one cached answer serves
+ * everybody for a second.
  * @summary List live quotes
  */
 export const listQuotes = (
-
+    params?: ListQuotesParams,
  signal?: AbortSignal
 ) => {
 
 
       return request<ListQuotesDone | Refused>(
-      {url: `/api/index/ajaxdata`, method: 'GET', signal
+      {url: `/api/index/ajaxdata`, method: 'GET',
+        params, signal
     },
       );
     }
@@ -169,23 +171,23 @@ export const listQuotes = (
 
 
 
-export const getListQuotesQueryKey = () => {
+export const getListQuotesQueryKey = (params?: ListQuotesParams,) => {
     return [
-    `/api/index/ajaxdata`
+    `/api/index/ajaxdata`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListQuotesQueryOptions = <TData = Awaited<ReturnType<typeof listQuotes>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuotes>>, TError, TData>>, }
+export const getListQuotesQueryOptions = <TData = Awaited<ReturnType<typeof listQuotes>>, TError = ErrorType<unknown>>(params?: ListQuotesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuotes>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListQuotesQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListQuotesQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listQuotes>>> = ({ signal }) => listQuotes(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listQuotes>>> = ({ signal }) => listQuotes(params, signal);
 
 
 
@@ -199,7 +201,7 @@ export type ListQuotesQueryError = ErrorType<unknown>
 
 
 export function useListQuotes<TData = Awaited<ReturnType<typeof listQuotes>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuotes>>, TError, TData>> & Pick<
+ params: undefined |  ListQuotesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuotes>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listQuotes>>,
           TError,
@@ -209,7 +211,7 @@ export function useListQuotes<TData = Awaited<ReturnType<typeof listQuotes>>, TE
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListQuotes<TData = Awaited<ReturnType<typeof listQuotes>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuotes>>, TError, TData>> & Pick<
+ params?: ListQuotesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuotes>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listQuotes>>,
           TError,
@@ -219,7 +221,7 @@ export function useListQuotes<TData = Awaited<ReturnType<typeof listQuotes>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListQuotes<TData = Awaited<ReturnType<typeof listQuotes>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuotes>>, TError, TData>>, }
+ params?: ListQuotesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuotes>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -227,11 +229,11 @@ export function useListQuotes<TData = Awaited<ReturnType<typeof listQuotes>>, TE
  */
 
 export function useListQuotes<TData = Awaited<ReturnType<typeof listQuotes>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuotes>>, TError, TData>>, }
+ params?: ListQuotesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuotes>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListQuotesQueryOptions(options)
+  const queryOptions = getListQuotesQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
