@@ -602,3 +602,12 @@ export const routes: readonly Route<OperationId>[] = [
   {"id":"getDailyBonus","tag":"bonus","area":"activities","method":"GET","path":"/api/user/daily_bonus","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{"request_id":{"kind":"text"}},"refusals":["area_not_offered","account_locked","input_invalid","network_error"]},
   {"id":"claimDailyBonus","tag":"bonus","area":"activities","method":"POST","path":"/api/user/daily_bonus","public":false,"caching":null,"once":true,"body":"urlencoded","fields":{"request_id":"text","valid_until":"integer"},"required":["request_id","valid_until"],"query":{},"refusals":["input_invalid","request_conflict","request_expired","area_not_offered","account_locked","funds_frozen","too_many_requests","once_a_day","operation_failed","network_error"]},
 ]
+
+/** What answers with a stream of events. */
+export type StreamId = 'watchPrices' | 'watchEvents'
+
+/** Every stream of the contract, in its order. */
+export const streams: readonly Route<StreamId>[] = [
+  {"id":"watchPrices","tag":"streams","area":"trading","method":"GET","path":"/api/stream/prices","public":true,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{"symbols":{"kind":"text"}},"refusals":["area_not_offered","input_invalid","product_not_found","network_error"]},
+  {"id":"watchEvents","tag":"streams","area":null,"method":"GET","path":"/api/stream/events","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{},"refusals":["input_invalid","network_error"]},
+]

@@ -6,6 +6,7 @@
 
 import type { Contract, Operation } from '../contract/contract.ts'
 import type { Node, Schema } from '../contract/written.ts'
+import { STREAM_TYPE } from '../contract/written.ts'
 
 /** The files to write, by name below the folder of generated code. */
 export function answerSchemas(contract: Contract): Map<string, string> {
@@ -19,6 +20,7 @@ export function answerSchemas(contract: Contract): Map<string, string> {
     const reasons = Object.fromEntries(once.map(({ name, reasons: all }) => [name, all]))
     files.set(`${tag}/${tag}.answers.ts`, fileOfTag(tag, Object.fromEntries(entries), reasons))
   }
+  files.set('streams.ts', fileOfStreams(contract, schemas))
   files.set('clock-tolerance.ts', fileOfTolerance(contract))
   files.set('answers.ts', fileOfTable([...byTag.keys()], operations))
   return files
@@ -36,6 +38,19 @@ export const answers: Readonly<Record<string, AnswerSchema>> = ${literal(answers
 
 /** All reasons for which an action with a \`request_id\` refuses: nothing else is its refusal. */
 export const reasons: Readonly<Record<string, readonly string[]>> = ${literal(reasons)}
+`
+}
+
+function fileOfStreams({ streams }: Contract, schemas: SmallSchemas): string {
+  const byId = Object.fromEntries(
+    streams.map((stream) => [stream.id, { path: stream.path, event: schemas.ofEvent(stream) }]),
+  )
+  return `import type { AnswerSchema } from '../api/contract-violation.ts'
+
+/** Where each stream is, and what \`data\` of its events must look like. */
+export const streams: Readonly<
+  Record<${streams.map(({ id }) => `'${id}'`).join(' | ')}, { path: string; event: AnswerSchema }>
+> = ${literal(byId)}
 `
 }
 
@@ -76,6 +91,13 @@ class SmallSchemas {
     const data = done && this.#contract.resolve(done).properties?.data
     if (!data) throw new Error('An answer that is done has data')
     return this.#small(data)
+  }
+
+  /** The schema of `data` of a stream's events. */
+  ofEvent({ written }: Operation): object {
+    const media = written.responses['200']?.content?.[STREAM_TYPE]
+    if (!media) throw new Error('A stream has events')
+    return this.#small(media.schema)
   }
 
   #small(schema: Node): object {
