@@ -30,6 +30,7 @@ import { refusalLaws } from './refusals.ts'
 import { enumerationLaws, sessionLaws } from './sessions.ts'
 import { settlementLaws } from './settlement.ts'
 import { stepLaws } from './steps.ts'
+import { streamLaws } from './streams.ts'
 import { tickLaws } from './ticks.ts'
 import { withdrawalLaws } from './withdrawals.ts'
 import { writeLaws } from './writes.ts'
@@ -69,6 +70,7 @@ export function allLaws(contract: Contract): Law[] {
     contentLaws,
     exchangeLaws,
     fileLaws,
+    streamLaws,
   ]
   return laws.flatMap((one) => one(contract))
 }
