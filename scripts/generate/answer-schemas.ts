@@ -7,6 +7,7 @@
 import type { Contract, Operation } from '../contract/contract.ts'
 import type { Node, Schema } from '../contract/written.ts'
 import { STREAM_TYPE } from '../contract/written.ts'
+import { staleAfterEvent } from './stale-after.ts'
 
 /** The files to write, by name below the folder of generated code. */
 export function answerSchemas(contract: Contract): Map<string, string> {
@@ -41,7 +42,14 @@ export const reasons: Readonly<Record<string, readonly string[]>> = ${literal(re
 `
 }
 
-function fileOfStreams({ streams }: Contract, schemas: SmallSchemas): string {
+function fileOfStreams(contract: Contract, schemas: SmallSchemas): string {
+  const { streams } = contract
+  const stale = Object.fromEntries(
+    Object.entries(staleAfterEvent).map(([type, reads]) => [
+      type,
+      reads.map((read) => contract.operation(read).path),
+    ]),
+  )
   const byId = Object.fromEntries(
     streams.map((stream) => [stream.id, { path: stream.path, event: schemas.ofEvent(stream) }]),
   )
@@ -51,6 +59,9 @@ function fileOfStreams({ streams }: Contract, schemas: SmallSchemas): string {
 export const streams: Readonly<
   Record<${streams.map(({ id }) => `'${id}'`).join(' | ')}, { path: string; event: AnswerSchema }>
 > = ${literal(byId)}
+
+/** What an event of the user makes stale: the paths of reads, by its type. */
+export const staleAfterEvent: Readonly<Record<string, readonly string[]>> = ${literal(stale)}
 `
 }
 

@@ -104,3 +104,61 @@ export const streams: Readonly<
     }
   }
 }
+
+/** What an event of the user makes stale: the paths of reads, by its type. */
+export const staleAfterEvent: Readonly<Record<string, readonly string[]>> = {
+  "order_settled": [
+    "/api/user/ajaxorder_list",
+    "/api/user/orderlist",
+    "/api/user/get_this_order",
+    "/api/user/index",
+    "/api/user/wallet",
+    "/api/user/msg"
+  ],
+  "deposit_decided": [
+    "/api/user/recharge",
+    "/api/user/recharge_record",
+    "/api/user/index",
+    "/api/user/wallet",
+    "/api/user/cash",
+    "/api/user/msg"
+  ],
+  "withdrawal_decided": [
+    "/api/user/cash",
+    "/api/user/cash_record",
+    "/api/user/index",
+    "/api/user/wallet",
+    "/api/user/msg"
+  ],
+  "verification_decided": [
+    "/api/user/certification",
+    "/api/user/index",
+    "/api/user/cash",
+    "/api/user/recharge",
+    "/api/user/msg"
+  ],
+  "income_paid": [
+    "/api/user/project_orderlist",
+    "/api/user/myproject",
+    "/api/user/income_calendar",
+    "/api/user/yuebaoinfo",
+    "/api/user/index",
+    "/api/user/wallet",
+    "/api/user/msg"
+  ],
+  "message": [
+    "/api/user/msg",
+    "/api/user/index"
+  ],
+  "bonus": [
+    "/api/user/daily_bonus",
+    "/api/user/index",
+    "/api/user/wallet",
+    "/api/user/recharge_record",
+    "/api/user/invite_record",
+    "/api/user/msg"
+  ],
+  "session_ended": [
+    "/api/user/index"
+  ]
+}

@@ -1,11 +1,14 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { Timed } from '@/api/answer-time.ts'
 import { timed } from '@/api/answer-time.ts'
 import { SessionEndedError } from '@/api/errors.ts'
+import { useSiteInfo } from '@/api/use-site-info.ts'
 import type { Quote, QuoteList } from '@/generated/h5.schemas.ts'
 import { getListQuotesQueryKey, listQuotes } from '@/generated/market/market.ts'
 import { useOnline } from '@/shell/use-online.ts'
 import { mergeQuotes } from './live-quote-rules.ts'
+import { pricesFlow, subscribePricesFlow, watchPrices } from './price-stream.ts'
 
 /** Refetch interval in milliseconds, also after a failure. */
 const REFETCH_MS = 1_000
@@ -31,14 +34,18 @@ export const quotesQuery = () =>
     retry: false,
   })
 
-/** Polls all quotes each second while the page is visible and online, and at once when it becomes so. */
+/**
+ * All quotes, while the page is visible and online: streamed where the server has a stream and it flows,
+ * polled each second otherwise, and read at once when the page becomes visible or online.
+ */
 export function useLiveQuotes(): LiveQuotes {
   const online = useOnline()
+  const flows = usePriceStream()
   const { data, error, isFetching, refetch } = useQuery({
     ...quotesQuery(),
     staleTime: 0,
     refetchInterval: ({ state }) => {
-      if (!online) return false
+      if (!online || (flows && state.data)) return false
       return state.status === 'error' ? REFETCH_AFTER_FAILURE_MS : REFETCH_MS
     },
     refetchIntervalInBackground: false,
@@ -60,4 +67,12 @@ export function useLiveQuotes(): LiveQuotes {
     return { state: 'failed', error, pending: isFetching, retry }
   }
   return { state: 'waiting' }
+}
+
+/** Keeps the stream of prices, where the server has one. Whether it flows. */
+function usePriceStream(): boolean {
+  const queryClient = useQueryClient()
+  const isThere = useSiteInfo()?.streams?.includes('prices') ?? false
+  useEffect(() => (isThere ? watchPrices(queryClient) : undefined), [queryClient, isThere])
+  return useSyncExternalStore(subscribePricesFlow, pricesFlow)
 }
