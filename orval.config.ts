@@ -43,11 +43,18 @@ function scalesAsSteps<T>(document: T): T {
   return JSON.parse(JSON.stringify(document).replaceAll(/"x-scale":(\d+)/g, '"multipleOf":1e-$1'))
 }
 
+/** A stream is no call that a hook could send. The types of its events are generated all the same. */
+const filters = {
+  mode: 'exclude' as const,
+  tags: [...new Set(contract.streams.map(({ tag }) => tag))],
+  includeUnreferencedSchemas: true,
+}
+
 const header = () => ['Generated from openapi/h5.yaml by `npm run generate`. Do not edit.']
 
 export default defineConfig({
   hooks: {
-    input: file,
+    input: { target: file, filters },
     output: {
       target: generated,
       client: 'react-query',
@@ -69,6 +76,7 @@ export default defineConfig({
   rules: {
     input: {
       target: file,
+      filters,
       override: { transformer: (document) => scalesAsSteps(withoutProse(document)) },
     },
     output: {

@@ -15,6 +15,7 @@
  *                                 news and places; without it what it offered before, at first everything
  *   --stands-at SECONDS           Unix seconds at which the clock stands: the control page alone moves it
  *   --no-control                  leaves the control page out
+ *   --no-streams                  leaves the streams out, as a server may
  *   --check log                   what happens to an answer that breaks the contract: log, throw or off
  */
 import '../scripts/process/help.ts'
@@ -43,6 +44,7 @@ const { values } = readArguments({
     'stands-at': { type: 'string' },
     reset: { type: 'boolean', default: false },
     'no-control': { type: 'boolean', default: false },
+    'no-streams': { type: 'boolean', default: false },
     check: { type: 'string', default: 'log' },
   },
 })
@@ -70,6 +72,7 @@ function optionsFrom({
   check,
   areas,
   'stands-at': standsAt,
+  'no-streams': noStreams,
 }: typeof values): SandboxOptions {
   if (check !== 'log' && check !== 'throw' && check !== 'off') {
     throw new Error(`--check is log, throw or off, not ${check}`)
@@ -86,6 +89,7 @@ function optionsFrom({
     ...(areas !== undefined && { areas: readAreas(areas) }),
     ...(standsAt !== undefined && { standsAt: Number(standsAt) * 1000 }),
     passwordCost: PASSWORD_COST,
+    streams: !noStreams,
     recordings: replay.map((text) => {
       const [symbol = '', file = ''] = text.split('=')
       const product = PRODUCTS.find((one) => one.symbol === symbol)

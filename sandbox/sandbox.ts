@@ -4,7 +4,7 @@ import type { Fault } from './control/faults.ts'
 import { Faults } from './control/faults.ts'
 import { Reports } from './control/reports.ts'
 import type { AnswerCheck, Reply } from './core/answer.ts'
-import { Answerer, jsonReply, languageOf } from './core/answer.ts'
+import { Answerer, callOf, jsonReply, languageOf, streamRefusal } from './core/answer.ts'
 import { runDue } from './core/jobs.ts'
 import { CURRENCIES } from './core/money.ts'
 import type { RawRequest } from './core/request.ts'
@@ -14,6 +14,8 @@ import { openWorld } from './core/world.ts'
 import { handlers } from './handlers.ts'
 import { jobs } from './jobs.ts'
 import { seedWorld } from './seed/seed.ts'
+import type { Sink } from './streams/sink.ts'
+import { Streams, streamOf } from './streams/streams.ts'
 
 /** How a sandbox behaves beside its world. */
 export interface SandboxOptions extends WorldOptions {
@@ -27,6 +29,7 @@ export interface SandboxOptions extends WorldOptions {
 export class Sandbox {
   readonly faults = new Faults()
   readonly reports = new Reports()
+  readonly #streams = new Streams()
   readonly #options: SandboxOptions
   #world: World
   #answerer: Answerer
@@ -65,6 +68,31 @@ export class Sandbox {
     return this.#answerer.answer(route, request)
   }
 
+  /**
+   * Begins the stream that a request asks for, or answers why it does not begin; undefined when it
+   * asks for none. `connect` begins the answer.
+   */
+  openStream(
+    request: RawRequest,
+    connect: () => Sink,
+    now = performance.now(),
+  ): Reply | 'open' | undefined {
+    const route = this.#options.streams ? streamOf(request) : undefined
+    if (!route) return undefined
+    const call = callOf(this.#world, request)
+    try {
+      this.#streams.open(call, route, request, connect, now)
+      return 'open'
+    } catch (error) {
+      return streamRefusal(call, error)
+    }
+  }
+
+  /** Sends to the open streams what happened since the last tick; `now` is monotonic, in milliseconds. */
+  tickStreams(now = performance.now()): void {
+    this.#streams.tick(this.#world, now)
+  }
+
   /** The fault that was set up for a call, if there is one. */
   faultOf(request: RawRequest): Fault | undefined {
     return this.faults.take(
@@ -95,6 +123,7 @@ export class Sandbox {
   async reset(): Promise<void> {
     this.faults.clear()
     this.reports.clear()
+    this.#streams.endAll()
     this.#world.close()
     deleteWorld(this.#options)
     this.#world = openWorld(this.#options)
@@ -103,6 +132,7 @@ export class Sandbox {
   }
 
   close(): void {
+    this.#streams.endAll()
     this.#world.close()
   }
 }

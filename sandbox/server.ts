@@ -8,10 +8,12 @@ import type { Fault } from './control/faults.ts'
 import type { Reply } from './core/answer.ts'
 import { jsonReply } from './core/answer.ts'
 import type { RawRequest } from './core/request.ts'
+import { TICK_MS } from './market/ticks.ts'
 import type { Sandbox } from './sandbox.ts'
+import type { Sink } from './streams/sink.ts'
 
-/** Milliseconds between looks at what has fallen due: as often as the market ticks. */
-const TICK_MS = 250
+/** Bytes that may wait for a client of a stream; one that reads less is dropped. */
+const MOST_WAITING = 256 * 1024
 
 /** More than any upload that the contract takes; what is larger is read and thrown away. */
 const MAXIMUM_BODY = 12 * 1024 * 1024
@@ -46,19 +48,27 @@ export async function serve(sandbox: Sandbox, options: ServerOptions): Promise<R
   server.keepAliveTimeout = 30_000
   server.listen(port, host)
   await once(server, 'listening')
-  const timer = setInterval(() => {
+  let timer: NodeJS.Timeout
+  const look = () => {
     try {
       sandbox.runDue()
+      sandbox.tickStreams()
     } catch (error) {
       console.error('Due work failed:', error)
     }
-  }, TICK_MS)
+    wait()
+  }
+  // Just when the market ticks, so that a stream is not late by the time between two looks.
+  const wait = () => {
+    timer = setTimeout(look, TICK_MS - (sandbox.world.clock.nowMs() % TICK_MS))
+  }
+  wait()
   const address = server.address()
   const taken = typeof address === 'object' && address ? address.port : port
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
     close: async () => {
-      clearInterval(timer)
+      clearTimeout(timer)
       server.close()
       server.closeAllConnections()
       await once(server, 'close')
@@ -87,8 +97,29 @@ async function respond(
     return
   }
   const fault = sandbox.faultOf(request)
-  if (fault) await sendFaulty(sandbox, request, response, fault)
-  else send(response, await answer(sandbox, request))
+  if (fault) return sendFaulty(sandbox, request, response, fault)
+  const opened = sandbox.openStream(request, () => streamTo(response))
+  if (opened !== 'open') send(response, opened ?? (await answer(sandbox, request)))
+}
+
+/** Begins a stream as the answer. Proxies are told to pass on what comes at once. */
+function streamTo(response: ServerResponse): Sink {
+  response.writeHead(200, {
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Accel-Buffering': 'no',
+  })
+  return {
+    write: (bytes) => {
+      response.write(bytes)
+      // An end would wait for the client, too.
+      if (response.writableLength > MOST_WAITING) response.destroy()
+    },
+    end: () => response.end(),
+    get isOpen() {
+      return !(response.writableEnded || response.destroyed)
+    },
+  }
 }
 
 /** The contract for reading; its commands call the address that was asked. */

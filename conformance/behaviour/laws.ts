@@ -34,6 +34,7 @@ import { seldomLaws } from './seldom.ts'
 import { enumerationLaws, sessionLaws } from './sessions.ts'
 import { settlementLaws } from './settlement.ts'
 import { stepLaws } from './steps.ts'
+import { streamLaws } from './streams.ts'
 import { tickLaws } from './ticks.ts'
 import { withdrawalLaws } from './withdrawals.ts'
 import { writeLaws } from './writes.ts'
@@ -77,6 +78,7 @@ export function allLaws(contract: Contract): Law[] {
     contentLaws,
     exchangeLaws,
     fileLaws,
+    streamLaws,
   ]
   return laws.flatMap((one) => one(contract))
 }

@@ -40,6 +40,7 @@ export async function openBench(contract: Contract): Promise<Bench> {
     passwordCost: PASSWORD_COST,
     check: 'throw',
     seeded: true,
+    streams: true,
   })
   const running = await serve(sandbox, { port: 0, control: true })
   const url = new URL(running.url)

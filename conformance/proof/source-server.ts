@@ -19,7 +19,14 @@ export async function serveSource(files: string): Promise<string> {
   const { Sandbox } = await import('../../sandbox/sandbox.ts')
   const { serve } = await import('../../sandbox/server.ts')
   const seed = 'mutants'
-  const options = { database: ':memory:', files, seed, passwordCost: 4, seeded: true } as const
+  const options = {
+    database: ':memory:',
+    files,
+    seed,
+    passwordCost: 4,
+    seeded: true,
+    streams: true,
+  } as const
   const sandbox = await Sandbox.open({ ...options, check: 'off' })
   return (await serve(sandbox, { port: 0, control: true })).url
 }

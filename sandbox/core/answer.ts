@@ -73,15 +73,7 @@ export class Answerer {
    * of a request with an id could not be booked, nobody knows that, and the answer is HTTP 503.
    */
   async answer(route: Route<OperationId>, request: RawRequest): Promise<Reply> {
-    const { clock } = this.#world
-    const nowMs = clock.nowMs()
-    const call: Call = {
-      world: this.#world,
-      now: Math.floor(nowMs / 1000),
-      nowMs,
-      language: languageOf(request),
-      remote: request.remote,
-    }
+    const call = callOf(this.#world, request)
     const envelope = await this.#envelope(route, request, call)
     if (!envelope) return jsonReply(503, { error: 'The outcome could not be booked.' })
     const caching = cachingOf(route, envelope)
@@ -101,23 +93,17 @@ export class Answerer {
       const msg = text(call.language, doneTexts[route.id] ?? 'done.operation')
       return this.#checked(route, { code: 1, msg, time, data })
     } catch (error) {
-      if (error instanceof Unauthenticated) {
-        return {
-          code: 401,
-          msg: refusalText(call.language, 'login_required', {}),
-          time,
-          data: null,
-        }
-      }
+      if (error instanceof Unauthenticated) return unauthenticated(call)
       const fault = error instanceof Refusal ? error.cause : error
       if (fault !== undefined) {
         if (this.#check === 'throw') throw fault
         console.error(`${route.id} failed:`, fault)
       }
       if (route.once && !(error instanceof Refusal)) return undefined
-      const { reason, params } = error instanceof Refusal ? error : failureOf(route)
-      const msg = refusalText(call.language, reason, params)
-      return this.#checked(route, { code: 0, msg, time, data: { reason, params } })
+      return this.#checked(
+        route,
+        refused(call, error instanceof Refusal ? error : failureOf(route)),
+      )
     }
   }
 
@@ -155,6 +141,39 @@ export class Answerer {
       console.error(message)
     }
     return envelope
+  }
+}
+
+const unauthenticated = ({ language, now }: Call): Envelope => ({
+  code: 401,
+  msg: refusalText(language, 'login_required', {}),
+  time: now,
+  data: null,
+})
+
+const refused = ({ language, now }: Call, { reason, params }: Refusal): Envelope => ({
+  code: 0,
+  msg: refusalText(language, reason, params),
+  time: now,
+  data: { reason, params },
+})
+
+/** The answer to who asked for a stream that does not begin; throws an error that is no refusal. */
+export function streamRefusal(call: Call, error: unknown): Reply {
+  if (error instanceof Unauthenticated) return jsonReply(200, unauthenticated(call))
+  if (error instanceof Refusal) return jsonReply(200, refused(call, error))
+  throw error
+}
+
+/** A request as handlers know it. */
+export function callOf(world: World, request: RawRequest): Call {
+  const nowMs = world.clock.nowMs()
+  return {
+    world,
+    now: Math.floor(nowMs / 1000),
+    nowMs,
+    language: languageOf(request),
+    remote: request.remote,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv } from 'ajv'
 import type { Refusal } from '../../src/generated/h5.schemas.ts'
-import type { OperationId } from '../generated/operations.ts'
+import type { OperationId, StreamId } from '../generated/operations.ts'
 import { contractSchemas } from './kept-schemas.ts'
 import type { Route } from './route.ts'
 
@@ -50,7 +50,10 @@ export function formViolations(id: OperationId, form: Record<string, unknown>): 
 }
 
 /** What of the query, decoded, breaks the contract. */
-export function queryViolations(id: OperationId, query: Record<string, unknown>): Violation[] {
+export function queryViolations(
+  id: OperationId | StreamId,
+  query: Record<string, unknown>,
+): Violation[] {
   const schema = () => localReferences(queries[id])
   return violations(validator(`query of ${id}`, schema), query)
 }

@@ -3,13 +3,13 @@ import type { Contract } from '../../scripts/contract/contract.ts'
 import { amountPattern, doneOf, needsOf } from '../../scripts/contract/contract.ts'
 import { withoutProse } from '../../scripts/contract/without-prose.ts'
 import type { Node, Schema } from '../../scripts/contract/written.ts'
-import type { OperationId } from '../generated/operations.ts'
+import type { OperationId, StreamId } from '../generated/operations.ts'
 
 /** The schemas of the contract, and which of them an operation is checked against. */
 export interface ContractSchemas {
   /** By operation: the components of its form and of its answer that is done. */
   operations: Record<OperationId, { form?: string; done: string }>
-  queries: Record<OperationId, object>
+  queries: Record<OperationId | StreamId, object>
   /** By reason of a refusal. */
   params: Record<string, object>
   /** By component. */
@@ -23,7 +23,7 @@ export interface ContractSchemas {
  * prove that it does).
  */
 export function schemasOf(contract: Contract): ContractSchemas {
-  const { document, operations } = contract
+  const { document, operations, streams } = contract
   const { schemas } = withoutProse({
     components: { schemas: document.components.schemas },
   }).components
@@ -35,7 +35,7 @@ export function schemasOf(contract: Contract): ContractSchemas {
     ]),
   )
   const queries = Object.fromEntries(
-    operations.map((operation) => {
+    [...operations, ...streams].map((operation) => {
       const query = operation.parameters.filter((one) => one.in === 'query')
       const properties = Object.fromEntries(query.map(({ name, schema }) => [name, schema]))
       return [

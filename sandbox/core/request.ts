@@ -1,4 +1,4 @@
-import type { OperationId } from '../generated/operations.ts'
+import type { OperationId, StreamId } from '../generated/operations.ts'
 import { formViolations, queryViolations } from './contract-checks.ts'
 import { Refusal } from './refusal.ts'
 import type { FieldKind, PictureFile, Route } from './route.ts'
@@ -41,7 +41,8 @@ export async function readInput(
   return readForm(route, request)
 }
 
-function readQuery(route: Route<OperationId>, pairs: URLSearchParams): Values {
+/** Reads and checks a query, as {@link readInput} does. */
+export function readQuery(route: Route<OperationId | StreamId>, pairs: URLSearchParams): Values {
   // What cannot be refused is ignored.
   if (Object.keys(route.query).length === 0) return {}
   const kinds = Object.fromEntries(

@@ -4,6 +4,7 @@ import type { Database } from './database.ts'
 import { Refusal, Unauthenticated } from './refusal.ts'
 import { rules } from './rules.ts'
 import { digest, isPassword, newToken } from './secrets.ts'
+import { recordEvent } from './user-events.ts'
 import type { World } from './world.ts'
 
 /** A user, as stored. Moments are Unix seconds. */
@@ -68,19 +69,24 @@ export function openSession(world: World, userId: number): { token: string; ends
 
 /** Ends the sessions of a user, but for one if named, and says how many. */
 export function endSessions(world: World, userId: number, except?: string): number {
-  return world.database.run(
+  const now = world.clock.now()
+  const ended = world.database.all<{ session: string }>(
     `UPDATE sessions SET ended_at = :now
-     WHERE user_id = :userId AND ${ALIVE} AND token_hash IS NOT :except`,
-    { now: world.clock.now(), userId, except: except ?? null },
-  ).changes
+     WHERE user_id = :userId AND ${ALIVE} AND token_hash IS NOT :except RETURNING token_hash AS session`,
+    { now, userId, except: except ?? null },
+  )
+  for (const { session } of ended)
+    recordEvent(world, { userId, type: 'session_ended', session, at: now })
+  return ended.length
 }
 
 /** Ends one session: its token is invalid from then on. */
-export function endSession(call: UserCall): void {
-  call.world.database.run('UPDATE sessions SET ended_at = :now WHERE token_hash = :hash', {
-    now: call.now,
-    hash: call.tokenHash,
+export function endSession({ world, userId, now, tokenHash }: UserCall): void {
+  world.database.run('UPDATE sessions SET ended_at = :now WHERE token_hash = :hash', {
+    now,
+    hash: tokenHash,
   })
+  recordEvent(world, { userId, type: 'session_ended', session: tokenHash, at: now })
 }
 
 /** The call as its user's, and until when the account is locked. Throws `Unauthenticated`. */

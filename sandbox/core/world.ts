@@ -28,6 +28,8 @@ export interface WorldOptions {
   controlUrl?: string
   /** What the site offers from its start on; without it what it offered before, at first everything. */
   areas?: readonly Area[]
+  /** Whether it has the streams of prices and of users' events, and says so. */
+  streams?: boolean
   /** Products that run on recorded prices. */
   recordings?: readonly { symbol: string; recording: Recording }[]
 }

@@ -63,6 +63,7 @@ export class TestSandbox extends Sandbox {
       standsAt: at * 1000,
       check: 'throw',
       seeded: false,
+      streams: true,
     })
     this.#files = files
   }

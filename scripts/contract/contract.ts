@@ -24,7 +24,7 @@ import type {
   Schema,
   WrittenOperation,
 } from './written.ts'
-import { isPublic } from './written.ts'
+import { isPublic, isStream, STREAM_TYPE } from './written.ts'
 
 /** One call of the contract, its references resolved one step. */
 export interface Operation {
@@ -99,15 +99,19 @@ export class Contract {
   readonly document: Document
   /** In the contract's order. */
   readonly operations: readonly Operation[]
+  /** Those that answer with a stream of events in place of an envelope. A server may lack them. */
+  readonly streams: readonly Operation[]
 
   constructor(document: Document) {
     this.document = document
-    this.operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    const all = Object.entries(document.paths).flatMap(([path, item]) =>
       (['get', 'post'] as const).flatMap((method) => {
         const written = item[method]
         return written ? [this.#operation(method, path, written, item.parameters ?? [])] : []
       }),
     )
+    this.operations = all.filter(({ written }) => !isStream(written))
+    this.streams = all.filter(({ written }) => isStream(written))
   }
 
   /** What was read from a file. Throws a `Failure` when it is another kind of document. */
@@ -296,7 +300,9 @@ function* operationFaults(source: ContractDocument): Iterable<string> {
     if (other) yield `${source.name}:${line} ${name} has the operationId ${id} of line ${other}.`
     lines.set(id, line)
     const request = [...place, 'requestBody', 'content']
-    const answer = [...place, 'responses', '200', 'content', 'application/json']
+    const contents = [...place, 'responses', '200', 'content']
+    const isJson = source.get([...contents, STREAM_TYPE]) === undefined
+    const answer = [...contents, isJson ? 'application/json' : STREAM_TYPE]
     for (const content of [...source.keys(request).map((type) => [...request, type]), answer]) {
       if (source.keys([...content, 'examples']).length > 0) continue
       const what = content === answer ? 'answer' : 'request'

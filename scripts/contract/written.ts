@@ -132,6 +132,12 @@ export interface Repeat {
 export const isPublic = (document: Document, { security }: WrittenOperation): boolean =>
   (security ?? document.security ?? []).length === 0
 
+export const STREAM_TYPE = 'text/event-stream'
+
+/** Whether an operation answers with a stream of events. */
+export const isStream = ({ responses }: WrittenOperation): boolean =>
+  responses['200']?.content?.[STREAM_TYPE] !== undefined
+
 /** Every operation with what it answers. */
 export function answersOf({ paths }: Document): { operation: WrittenOperation; media: Media }[] {
   const operations = Object.values(paths).flatMap(({ get, post }) => [get ?? [], post ?? []].flat())

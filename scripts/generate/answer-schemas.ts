@@ -6,6 +6,8 @@
 
 import type { Contract, Operation } from '../contract/contract.ts'
 import type { Node, Schema } from '../contract/written.ts'
+import { STREAM_TYPE } from '../contract/written.ts'
+import { staleAfterEvent } from './stale-after.ts'
 
 /** The files to write, by name below the folder of generated code. */
 export function answerSchemas(contract: Contract): Map<string, string> {
@@ -19,6 +21,7 @@ export function answerSchemas(contract: Contract): Map<string, string> {
     const reasons = Object.fromEntries(once.map(({ name, reasons: all }) => [name, all]))
     files.set(`${tag}/${tag}.answers.ts`, fileOfTag(tag, Object.fromEntries(entries), reasons))
   }
+  files.set('streams.ts', fileOfStreams(contract, schemas))
   files.set('clock-tolerance.ts', fileOfTolerance(contract))
   files.set('answers.ts', fileOfTable([...byTag.keys()], operations))
   return files
@@ -36,6 +39,29 @@ export const answers: Readonly<Record<string, AnswerSchema>> = ${literal(answers
 
 /** All reasons for which an action with a \`request_id\` refuses: nothing else is its refusal. */
 export const reasons: Readonly<Record<string, readonly string[]>> = ${literal(reasons)}
+`
+}
+
+function fileOfStreams(contract: Contract, schemas: SmallSchemas): string {
+  const { streams } = contract
+  const stale = Object.fromEntries(
+    Object.entries(staleAfterEvent).map(([type, reads]) => [
+      type,
+      reads.map((read) => contract.operation(read).path),
+    ]),
+  )
+  const byId = Object.fromEntries(
+    streams.map((stream) => [stream.id, { path: stream.path, event: schemas.ofEvent(stream) }]),
+  )
+  return `import type { AnswerSchema } from '../api/contract-violation.ts'
+
+/** Where each stream is, and what \`data\` of its events must look like. */
+export const streams: Readonly<
+  Record<${streams.map(({ id }) => `'${id}'`).join(' | ')}, { path: string; event: AnswerSchema }>
+> = ${literal(byId)}
+
+/** What an event of the user makes stale: the paths of reads, by its type. */
+export const staleAfterEvent: Readonly<Record<string, readonly string[]>> = ${literal(stale)}
 `
 }
 
@@ -76,6 +102,13 @@ class SmallSchemas {
     const data = done && this.#contract.resolve(done).properties?.data
     if (!data) throw new Error('An answer that is done has data')
     return this.#small(data)
+  }
+
+  /** The schema of `data` of a stream's events. */
+  ofEvent({ written }: Operation): object {
+    const media = written.responses['200']?.content?.[STREAM_TYPE]
+    if (!media) throw new Error('A stream has events')
+    return this.#small(media.schema)
   }
 
   #small(schema: Node): object {

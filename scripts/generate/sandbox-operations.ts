@@ -30,7 +30,7 @@ function fieldsOf({ body }: Operation): [name: string, Kind][] {
 const queryOf = ({ parameters }: Operation) => parameters.filter((one) => one.in === 'query')
 
 function operationsFile(contract: Contract): string {
-  const { operations } = contract
+  const { operations, streams } = contract
   const forms = operations.flatMap(({ body }) => body?.component ?? [])
   const params = operations.flatMap((one) => (queryOf(one).length > 0 ? [paramsName(one)] : []))
   const models = [...new Set([...operations.map(doneOf), ...forms, ...params])].sort()
@@ -52,6 +52,14 @@ export type OperationId = keyof Operations
 /** Every operation of the contract, in its order. */
 export const routes: readonly Route<OperationId>[] = [
 ${operations.map((one) => `  ${routeLiteral(contract, one)},`).join('\n')}
+]
+
+/** What answers with a stream of events. */
+export type StreamId = ${streams.map(({ id }) => `'${id}'`).join(' | ')}
+
+/** Every stream of the contract, in its order. */
+export const streams: readonly Route<StreamId>[] = [
+${streams.map((one) => `  ${routeLiteral(contract, one)},`).join('\n')}
 ]
 `
 }

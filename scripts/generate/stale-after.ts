@@ -1,4 +1,8 @@
 import type { OperationId } from '../../sandbox/generated/operations.ts'
+import type { UserEventType } from '../../src/generated/h5.schemas.ts'
+
+/** What a new message changes. */
+const MESSAGE: OperationId[] = ['listMessages', 'getUser']
 
 /** What an action on a purchase changes. */
 const purchaseChanged: OperationId[] = [
@@ -42,4 +46,23 @@ export const staleAfter: Partial<Record<OperationId, OperationId[]>> = {
   submitWithdrawal: ['getWithdrawalView', 'listWithdrawalRecords', 'getUser', 'getWallet'],
   markMessagesRead: ['listMessages', 'getUser'],
   claimDailyBonus: ['getDailyBonus', 'getUser', 'getWallet'],
+}
+
+/**
+ * What is out of date after an event of the user's stream: each brings a message, and what the action
+ * that led to it made stale is stale once more.
+ */
+export const staleAfterEvent: Record<UserEventType, OperationId[]> = {
+  order_settled: withMessage(staleAfter.settleOrder),
+  deposit_decided: withMessage(staleAfter.submitDeposit, ['getWithdrawalView']),
+  withdrawal_decided: withMessage(staleAfter.submitWithdrawal),
+  verification_decided: withMessage(staleAfter.submitCertification),
+  income_paid: withMessage(purchaseChanged),
+  message: withMessage(),
+  bonus: withMessage(staleAfter.claimDailyBonus, ['listDepositRecords', 'listInvitees']),
+  session_ended: ['getUser'],
+}
+
+function withMessage(...lists: (OperationId[] | undefined)[]): OperationId[] {
+  return [...new Set([...lists.flatMap((list) => list ?? []), ...MESSAGE])]
 }

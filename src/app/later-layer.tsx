@@ -4,6 +4,7 @@ import { ErrorBoundary } from '@/shell/error-boundary.tsx'
 import { loadable } from '@/shell/loadable.tsx'
 import { Announcement } from './announcement.tsx'
 import { NewRelease } from './new-release.tsx'
+import { useEventStream } from './watch-events.ts'
 import { WideWindow } from './wide-window.tsx'
 
 // The condition is false in a build, which drops both with everything in them.
@@ -14,10 +15,11 @@ const MockPanel = import.meta.env.DEV
   ? loadable(async () => (await import('@/dev/mock-panel/mock-panel.tsx')).MockPanel)
   : null
 
-/** What can wait until the page is there: announcement, service worker, what stands
+/** What can wait until the page is there: announcement, service worker, events, what stands
  * beside the page of a wide window, development tools. */
 export function LaterLayer() {
   const queryClient = useQueryClient()
+  useEventStream(queryClient)
   return (
     // The page works without them, should one fail.
     <ErrorBoundary frame={() => null}>

@@ -834,6 +834,17 @@ export interface SiteCurrency {
   type: SiteCurrencyType;
 }
 
+/**
+ * `prices` is watchPrices, `events` watchEvents.
+ */
+export type StreamName = typeof StreamName[keyof typeof StreamName];
+
+
+export const StreamName = {
+  prices: 'prices',
+  events: 'events',
+} as const;
+
 export interface SiteInfo {
   /**
      * Name shown in titles.
@@ -872,6 +883,11 @@ export interface SiteInfo {
      * @maxItems 50
      */
   currencies?: SiteCurrency[];
+  /**
+     * The streams that the server has. None where this is left out.
+     * @maxItems 20
+     */
+  streams?: StreamName[];
 }
 
 export interface GetSiteInfoDone {
@@ -879,6 +895,102 @@ export interface GetSiteInfoDone {
   msg: Message;
   time: ServerTime;
   data: SiteInfo;
+}
+
+/**
+ * Symbol of a product.
+ * @pattern ^[A-Z0-9]{2,12}$
+ */
+export type ProductSymbol = string;
+
+/**
+ * Price minus the previous close, signed, at the product's precision.
+ * @pattern ^-?(0|[1-9][0-9]{0,14})(\.[0-9]{1,8})?$
+ */
+export type PriceChange = string;
+
+/**
+ * `trading`; `closed` on a holiday or by the operator; `non_trading_time` outside the trading hours;
+ * `unknown` when the server itself cannot tell.
+ */
+export type MarketState = typeof MarketState[keyof typeof MarketState];
+
+
+export const MarketState = {
+  trading: 'trading',
+  closed: 'closed',
+  non_trading_time: 'non_trading_time',
+  unknown: 'unknown',
+} as const;
+
+/**
+ * Id of a published price. Ticks are kept, so that a settlement can be checked.
+ * @pattern ^[A-Za-z0-9_-]{1,64}$
+ */
+export type TickId = string;
+
+/**
+ * What changed of a `Quote`. A field that is left out is as before: `change_rate`, `open`, `high`, `low`, `close`, `state`
+ * and `opens_at`. `price`, `change`, `as_of` and `tick_id` are always there, and in the first event all.
+ */
+export interface QuoteUpdate {
+  symbol: ProductSymbol;
+  price: Price;
+  open?: Price;
+  high?: Price;
+  low?: Price;
+  close?: Price;
+  change: PriceChange;
+  change_rate?: Rate;
+  state?: MarketState;
+  as_of: Timestamp;
+  tick_id: TickId;
+  opens_at?: NullableTimestamp | null;
+}
+
+/**
+ * Quotes that changed, each once.
+ */
+export interface PriceEvent {
+  /**
+     * @minItems 1
+     * @maxItems 500
+     */
+  list: QuoteUpdate[];
+}
+
+/**
+ * `message` is one that no other type tells of; `bonus` money that was given. The list is open, `price_alert` may
+ * follow: a client passes over a type that it does not know.
+ */
+export type UserEventType = typeof UserEventType[keyof typeof UserEventType];
+
+
+export const UserEventType = {
+  order_settled: 'order_settled',
+  deposit_decided: 'deposit_decided',
+  withdrawal_decided: 'withdrawal_decided',
+  verification_decided: 'verification_decided',
+  income_paid: 'income_paid',
+  message: 'message',
+  bonus: 'bonus',
+  session_ended: 'session_ended',
+} as const;
+
+/**
+ * Id of the record that moved the money; null when there is none.
+ * @nullable
+ * @pattern ^[A-Za-z0-9_-]{1,64}$
+ */
+export type NullableRecordId = string | null;
+
+/**
+ * `record_id` is the record of which `type` tells, null where it is none; `at` when it happened.
+ */
+export interface UserEvent {
+  type: UserEventType;
+  record_id: NullableRecordId | null;
+  at: Timestamp;
 }
 
 /**
@@ -1053,12 +1165,6 @@ export interface GetActivityDone {
 }
 
 /**
- * Symbol of a product.
- * @pattern ^[A-Z0-9]{2,12}$
- */
-export type ProductSymbol = string;
-
-/**
  * Category of a product.
  */
 export type ProductCategory = typeof ProductCategory[keyof typeof ProductCategory];
@@ -1071,26 +1177,6 @@ export const ProductCategory = {
   stocks: 'stocks',
   crypto: 'crypto',
 } as const;
-
-/**
- * `trading`; `closed` on a holiday or by the operator; `non_trading_time` outside the trading hours;
- * `unknown` when the server itself cannot tell.
- */
-export type MarketState = typeof MarketState[keyof typeof MarketState];
-
-
-export const MarketState = {
-  trading: 'trading',
-  closed: 'closed',
-  non_trading_time: 'non_trading_time',
-  unknown: 'unknown',
-} as const;
-
-/**
- * Id of a published price. Ticks are kept, so that a settlement can be checked.
- * @pattern ^[A-Za-z0-9_-]{1,64}$
- */
-export type TickId = string;
 
 /**
  * Length of a candle.
@@ -1167,12 +1253,6 @@ export interface ListProductsDone {
   time: ServerTime;
   data: ProductCatalogue;
 }
-
-/**
- * Price minus the previous close, signed, at the product's precision.
- * @pattern ^-?(0|[1-9][0-9]{0,14})(\.[0-9]{1,8})?$
- */
-export type PriceChange = string;
 
 /**
  * A product's price at one tick, and its day. `price` is that of the tick `tick_id`, published
@@ -3485,13 +3565,6 @@ export const LedgerType = {
 } as const;
 
 /**
- * Id of the record that moved the money; null when there is none.
- * @nullable
- * @pattern ^[A-Za-z0-9_-]{1,64}$
- */
-export type NullableRecordId = string | null;
-
-/**
  * A change of the available balance of one currency, by `amount`: negative when it left.
  * `balance_after` is that balance after it, `created_at` its moment.
  */
@@ -4197,18 +4270,18 @@ export type PageQueryParameter = number;
 export type LimitQueryParameter = number;
 
 /**
+ * Of these products alone; unknown ones are left out. With commas, in alphabetical order, each once.
+ */
+export type SymbolsParameter = string;
+
+export type SymbolParameter = ProductSymbol;
+
+/**
  * Only the record that this request made: how a client looks up an outcome whose answer was lost. An
  * answer without a record is final when its `time` is more than 5 seconds after the request's
  * `valid_until` (see `ValidUntil`).
  */
 export type RequestIdQueryParameter = string;
-
-export type SymbolParameter = ProductSymbol;
-
-/**
- * Of these products alone; unknown ones are left out. With commas, in alphabetical order, each once.
- */
-export type SymbolsParameter = string;
 
 export type ListBannersParams = {
 /**

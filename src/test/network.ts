@@ -69,6 +69,26 @@ export function changeAnswers(method: string, path: string, changed: object): vo
   })
 }
 
+/** The streams that are asked for at a path, as a server that has them. */
+export function serveStreams(path: string) {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+  const asked = intercept('GET', path, (_answer, signal) => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (one) => {
+        controller = one
+        signal?.addEventListener('abort', () => one.error(signal.reason))
+      },
+    })
+    const headers = { 'content-type': 'text/event-stream' }
+    return Promise.resolve(new Response(body, { headers }))
+  })
+  return {
+    asked,
+    send: (text: string) => controller?.enqueue(new TextEncoder().encode(text)),
+    end: () => controller?.close(),
+  }
+}
+
 type Reply = (
   answer: () => Promise<Response>,
   signal: AbortSignal | null | undefined,

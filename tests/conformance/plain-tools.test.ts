@@ -9,13 +9,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort, startScript, stop } from '../../scripts/process/processes.ts'
 import { urlEncoded } from '../../src/api/client.ts'
-import { calls } from '../contract/lib/contract.ts'
+import { calls, streams } from '../contract/lib/contract.ts'
 import { anyAmount, randomNumbers } from '../contract/lib/random.ts'
 import { bodyOf, formOf, queryOf, TOKEN } from '../contract/lib/requests.ts'
 
 const FILE = 'openapi/h5.yaml'
 
-test('plain Dredd finds every operation', () => {
+test('plain Dredd finds every operation, and what a stream refuses', () => {
   const folder = mkdtempSync(join(tmpdir(), 'h5-dredd-'))
   const said = join(folder, 'said')
   // Into a file: Dredd ends without waiting for a pipe.
@@ -26,7 +26,7 @@ test('plain Dredd finds every operation', () => {
   rmSync(folder, { recursive: true })
   expect(output).not.toContain('API description parser error')
   const names = output.split('\n').filter((line) => line.endsWith(' > 200 > application/json'))
-  expect(names).toHaveLength(calls.length)
+  expect(names).toHaveLength(calls.length + streams.length)
 })
 
 let prism: Awaited<ReturnType<typeof startScript>>

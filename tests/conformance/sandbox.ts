@@ -24,6 +24,7 @@ export async function startSandbox(areas?: readonly Area[]): Promise<Listening> 
     passwordCost: 4,
     check: 'throw',
     seeded: true,
+    streams: true,
     ...(areas && { areas }),
   })
   const { clock, settings } = sandbox.world

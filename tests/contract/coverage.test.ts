@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Contract } from '../../conformance/contract/contract.ts'
 import type { Schema } from '../../scripts/contract/written.ts'
 import { entries } from '../../scripts/specification/specification.ts'
-import { calls, contract } from './lib/contract.ts'
+import { calls, contract, streams } from './lib/contract.ts'
 import { isRecord, seen } from './lib/walk.ts'
 
 type Methods = ('GET' | 'POST')[]
@@ -73,6 +73,8 @@ for (const { kind, calls: named = [] } of entries) {
   specifiedPaths[path] = { methods, ...(!path.startsWith('/api/user/') && { isPublic: true }) }
 }
 
+const streamPaths = streams.map(({ path }) => path)
+
 const errors = entries.filter(({ kind }) => kind === 'error')
 const unanswered = new Set(errors.flatMap((one) => (one.unanswered ? [one.reason] : [])))
 const errorCatalogue = errors
@@ -101,7 +103,7 @@ const refusals = calls.flatMap(({ name, answer }) =>
 describe('paths', () => {
   test('are the 48 of the specification and the extensions', () => {
     expect(Object.keys(specifiedPaths)).toHaveLength(48)
-    const wanted = [...Object.keys(specifiedPaths), ...Object.keys(extensionPaths)]
+    const wanted = [...Object.keys(specifiedPaths), ...Object.keys(extensionPaths), ...streamPaths]
     expect(Object.keys(contract.paths).sort()).toEqual(wanted.sort())
   })
 

@@ -3,7 +3,7 @@ import type { Operation } from '../../scripts/contract/contract.ts'
 import type { Envelope, Fields, Json } from '../../scripts/contract/written.ts'
 import { startMock } from '../../scripts/mock/server.ts'
 import type { Listening } from '../../scripts/process/listen.ts'
-import { calls, contract } from './lib/contract.ts'
+import { calls, contract, streams } from './lib/contract.ts'
 import { faultsOf } from './lib/json-schema.ts'
 import { bodyOf, formOf, formSchema, queryOf, requiredQuery, TOKEN } from './lib/requests.ts'
 
@@ -221,6 +221,19 @@ describe('uploads', () => {
       'POST /api/user/uploadfile',
       'POST /api/user/uploadavatar',
     ])
+  })
+})
+
+describe('streams', () => {
+  test.each(streams)('has no $name, so that a client asks as before', async ({ path }) => {
+    const response = await fetch(`${mock.url}${path}`, { headers: { token: TOKEN } })
+    expect(response.status).toBe(404)
+    await response.body?.cancel()
+  })
+
+  test('are promised in no site information', () => {
+    const told = callOf('GET /api/index/info').answer.examples.values()
+    expect([...told].filter(({ data }) => data && 'streams' in data)).toEqual([])
   })
 })
 

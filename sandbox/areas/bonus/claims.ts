@@ -2,6 +2,7 @@ import { startOfDay } from '../../core/calendar.ts'
 import { units } from '../../core/money.ts'
 import { recordId } from '../../core/record-id.ts'
 import { rules } from '../../core/rules.ts'
+import { recordEvent } from '../../core/user-events.ts'
 import type { World } from '../../core/world.ts'
 
 const { currency, timeZone, bonus } = rules
@@ -43,5 +44,6 @@ export function bookClaim(world: World, claim: Claim): string {
     currency,
     recordId: id,
   })
+  recordEvent(world, { userId: claim.userId, type: 'bonus', recordId: id, at: claim.at })
   return id
 }

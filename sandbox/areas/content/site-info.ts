@@ -1,7 +1,7 @@
-import type { SiteInfo, SupportInfo } from '../../../src/generated/h5.schemas.ts'
+import type { SiteInfo, StreamName, SupportInfo } from '../../../src/generated/h5.schemas.ts'
 import { Weekday } from '../../../src/generated/h5.schemas.ts'
 import { text } from '../../content/texts.ts'
-import { offeredAreas } from '../../core/areas.ts'
+import { offeredAreas, offers } from '../../core/areas.ts'
 import { timeOfDay } from '../../core/calendar.ts'
 import type { Call } from '../../core/call.ts'
 import { feeRate } from '../../core/fees.ts'
@@ -62,7 +62,13 @@ export function siteInfo(call: Call): SiteInfo {
     },
     areas: offeredAreas(call.world),
     currencies: [...CURRENCIES],
+    ...(call.world.options.streams && { streams: streamsOf(call) }),
   }
+}
+
+/** Where nothing is traded, no price is streamed. */
+function streamsOf({ world }: Call): StreamName[] {
+  return offers(world, 'trading') ? ['prices', 'events'] : ['events']
 }
 
 /** Support answers every day from its opening to its closing moment. */

@@ -7,6 +7,7 @@ import { Refusal } from '../../core/refusal.ts'
 import { steeringOf } from '../../core/reviews.ts'
 import type { DecimalText } from '../../core/route.ts'
 import { rules } from '../../core/rules.ts'
+import { recordEvent } from '../../core/user-events.ts'
 import type { World } from '../../core/world.ts'
 import { notify } from '../messages/notify.ts'
 import { requireTurnoverOfDeposit } from '../withdrawal/turnover.ts'
@@ -137,6 +138,8 @@ export function bookGift(world: World, gift: Gift): void {
     at: gift.at,
   })
   credit(world, deposit, gift.at)
+  const recordId = depositId(deposit.number)
+  recordEvent(world, { userId: gift.userId, type: 'bonus', recordId, at: gift.at })
 }
 
 /** Decides reviews by what a tester typed, once their time has come. */

@@ -1,5 +1,6 @@
-import type { MessageType } from '../../../src/generated/h5.schemas.ts'
+import type { MessageType, UserEventType } from '../../../src/generated/h5.schemas.ts'
 import type { MessageEvent, TextValues } from '../../content/texts.ts'
+import { recordEvent } from '../../core/user-events.ts'
 import type { World } from '../../core/world.ts'
 
 /** Something that its user is told by a personal message. */
@@ -17,7 +18,7 @@ export interface Notice {
   recordId?: string
 }
 
-/** Puts a message into a user's inbox. Part of the caller's transaction. */
+/** Puts a message into a user's inbox, and tells the user's streams. Part of the caller's transaction. */
 export function notify(world: World, notice: Notice): void {
   world.database.run(
     `INSERT INTO messages (user_id, type, event, "values", link, record_id, at)
@@ -32,4 +33,23 @@ export function notify(world: World, notice: Notice): void {
       at: notice.at ?? world.clock.now(),
     },
   )
+  const { userId, event, recordId, at } = notice
+  recordEvent(world, { userId, type: EVENTS[event] ?? 'message', recordId, at })
+}
+
+/** What a message tells of that has a type of its own in the stream of events. */
+const EVENTS: Partial<Record<MessageEvent, UserEventType>> = {
+  order_win: 'order_settled',
+  order_loss: 'order_settled',
+  order_draw: 'order_settled',
+  deposit_success: 'deposit_decided',
+  deposit_success_awaiting_audit: 'deposit_decided',
+  deposit_failed: 'deposit_decided',
+  withdrawal_success: 'withdrawal_decided',
+  withdrawal_failed: 'withdrawal_decided',
+  verification_passed: 'verification_decided',
+  verification_rejected: 'verification_decided',
+  purchase_income: 'income_paid',
+  purchase_matured: 'income_paid',
+  invitation_bonus: 'bonus',
 }

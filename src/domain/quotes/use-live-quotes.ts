@@ -1,11 +1,15 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { Timed } from '@/api/answer-time.ts'
 import { timed } from '@/api/answer-time.ts'
 import { SessionEndedError } from '@/api/errors.ts'
+import { useSiteInfo } from '@/api/use-site-info.ts'
 import type { Quote, QuoteList } from '@/generated/h5.schemas.ts'
 import { getListQuotesQueryKey, listQuotes } from '@/generated/market/market.ts'
 import { useOnline } from '@/shell/use-online.ts'
 import { mergeQuotes } from './live-quote-rules.ts'
+import { pricesFlow, subscribePricesFlow, watchPrices } from './price-stream.ts'
+import { ALL, joined } from './symbols.ts'
 
 /** Refetch interval in milliseconds, also after a failure. */
 const REFETCH_MS = 1_000
@@ -21,8 +25,7 @@ export type LiveQuotes =
 
 /** The quotes of some products, or of all; each answer is joined to the one before it. */
 export const quotesQuery = (symbols?: readonly string[]) => {
-  // In one order, so that one cached answer serves everybody who asks for the same.
-  const params = symbols && { symbols: [...new Set(symbols)].sort().join(',') }
+  const params = symbols && { symbols: joined(symbols) }
   return queryOptions({
     queryKey: getListQuotesQueryKey(params),
     queryFn: ({ signal }) => timed(listQuotes(params, signal)),
@@ -37,18 +40,20 @@ export const quotesQuery = (symbols?: readonly string[]) => {
 }
 
 /**
- * Polls the quotes of some products, or of all, each second while the page is visible and online, and at once
- * when it becomes so. A server that knows no `symbols` answers all.
+ * The quotes of some products, or of all, while the page is visible and online: streamed where the server has
+ * a stream and it flows, polled each second otherwise, and read at once when the page becomes visible or
+ * online. A server that knows no `symbols` answers all.
  */
 export function useLiveQuotes(symbols?: readonly string[]): LiveQuotes {
   const online = useOnline()
+  const flows = usePriceStream(symbols ? joined(symbols) : ALL)
   const { data, error, isFetching, refetch } = useQuery({
     ...quotesQuery(symbols),
     // With one product more or less, those that were there stay.
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: ({ state }) => {
-      if (!online) return false
+      if (!online || (flows && state.data)) return false
       return state.status === 'error' ? REFETCH_AFTER_FAILURE_MS : REFETCH_MS
     },
     refetchIntervalInBackground: false,
@@ -70,4 +75,15 @@ export function useLiveQuotes(symbols?: readonly string[]): LiveQuotes {
     return { state: 'failed', error, pending: isFetching, retry }
   }
   return { state: 'waiting' }
+}
+
+/** Keeps the stream of prices, where the server has one. Whether it flows. */
+function usePriceStream(symbols: string): boolean {
+  const queryClient = useQueryClient()
+  const isThere = useSiteInfo()?.streams?.includes('prices') ?? false
+  useEffect(
+    () => (isThere ? watchPrices(queryClient, symbols) : undefined),
+    [queryClient, isThere, symbols],
+  )
+  return useSyncExternalStore(subscribePricesFlow, pricesFlow)
 }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { observeCalls } from '@/api/call-observer.ts'
 import { paths } from '@/lib/paths.ts'
 import { fakeClock, pass } from '@/test/clock.ts'
-import { watchCalls } from '@/test/network.ts'
+import { changeAnswers, serveStreams, watchCalls } from '@/test/network.ts'
 import { answerWith, renderScreen } from '@/test/render.tsx'
 import { QuotesScreen } from './quotes-screen.tsx'
 
@@ -270,5 +270,49 @@ describe('the polling', () => {
     await pass(0)
     expect(sent).toHaveLength(1)
     expect(screen.getByText(/^As of/)).toBeVisible()
+  })
+})
+
+describe('the stream', () => {
+  const event = (second: number, price: string) =>
+    `id: ${second}\ndata: ${JSON.stringify({
+      list: [
+        {
+          ...{ symbol: 'BTCUSD', price, change: '1.00', change_rate: '0.00001', open: '97000.00' },
+          ...{ high: '99000.00', low: '96000.00', close: '97000.00', state: 'trading' },
+          ...{ as_of: second, tick_id: `BTCUSD-${second * 4}`, opens_at: null },
+        },
+      ],
+    })}\n\n`
+
+  beforeEach(() => {
+    fakeClock()
+    changeAnswers('GET', '/api/index/info', { streams: ['prices'] })
+  })
+
+  it('brings the prices, and nobody asks for them until it ends', async () => {
+    const stream = serveStreams('/api/stream/prices')
+    show()
+    await rows()
+    await vi.waitFor(() => expect(stream.asked).toHaveLength(1))
+    stream.send(`retry: 3000\n\n${event(Math.floor(Date.now() / 1000) + 1, '98001.25')}`)
+    await pass(100)
+    expect(await row('Bitcoin')).toHaveTextContent('98,001.25')
+    const polls = watchCalls('GET', '/api/index/ajaxdata')
+    await pass(5_000)
+    expect(polls).toHaveLength(0)
+    stream.end()
+    await pass(1_100)
+    expect(polls.length).toBeGreaterThan(0)
+    await pass(3_000)
+    expect(stream.asked).toHaveLength(2)
+  })
+
+  it('that the server does not have after all leaves the polling as it is', async () => {
+    show()
+    await rows()
+    const polls = watchCalls('GET', '/api/index/ajaxdata')
+    await pass(3_000)
+    expect(polls).toHaveLength(3)
   })
 })

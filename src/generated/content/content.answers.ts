@@ -91,7 +91,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
     "optional": [
       "review_minutes",
       "areas",
-      "currencies"
+      "currencies",
+      "streams"
     ],
     "properties": {
       "product_name": {
@@ -319,6 +320,12 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
               "type": "string"
             }
           }
+        }
+      },
+      "streams": {
+        "type": "array",
+        "items": {
+          "type": "string"
         }
       }
     }

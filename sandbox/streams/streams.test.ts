@@ -1,0 +1,272 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { PriceEvent, Quote, UserEvent } from '../../src/generated/h5.schemas.ts'
+import { giveDeposit } from '../areas/deposit/review.ts'
+import { setAreas } from '../core/areas.ts'
+import { endSessions, openSession } from '../core/users.ts'
+import { orderForm } from '../test/forms.ts'
+import { STORY_TIME, TestSandbox } from '../test/harness.ts'
+
+/** Saturday, 2026-11-21 15:30:00 UTC: crypto alone trades. */
+const SATURDAY = STORY_TIME + 86_400
+
+let sandbox: TestSandbox
+/** The monotonic moment of heartbeats, milliseconds. */
+let monotonic: number
+
+beforeEach(async () => {
+  sandbox = new TestSandbox()
+  await sandbox.prepare()
+  monotonic = 0
+})
+
+afterEach(() => sandbox.close())
+
+interface Asked {
+  query?: Record<string, string>
+  token?: string
+  lastId?: string | undefined
+}
+
+/** Opens a stream; what it has sent so far is read from it. */
+function watch<Data>(path: string, { query = {}, token = '', lastId }: Asked = {}) {
+  let text = ''
+  let isOpen = true
+  const sink = {
+    write: (bytes: Uint8Array) => {
+      text += Buffer.from(bytes)
+    },
+    end: () => {
+      isOpen = false
+    },
+    get isOpen() {
+      return isOpen
+    },
+  }
+  const request = {
+    method: 'GET',
+    path,
+    query: new URLSearchParams(query),
+    headers: { token, lang: 'en', ...(lastId !== undefined && { 'last-event-id': lastId }) },
+    body: new Uint8Array(),
+    remote: '127.0.0.1',
+  }
+  const opened = sandbox.openStream(request, () => sink, monotonic)
+  const blocks = () => text.split('\n\n').filter((block) => block.startsWith('id: '))
+  return {
+    /** The envelope of a stream that did not begin. */
+    refusal: () => JSON.parse(typeof opened === 'object' ? String(opened.body) : 'null') as unknown,
+    text: () => text,
+    ids: () => blocks().map((block) => /^id: (.*)$/m.exec(block)?.[1]),
+    data: () => blocks().map((block) => JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? '') as Data),
+    isOpen: () => isOpen,
+    leave: sink.end,
+  }
+}
+
+const watchPrices = (symbols?: string, lastId?: string) =>
+  watch<PriceEvent>('/api/stream/prices', {
+    query: symbols === undefined ? {} : { symbols },
+    lastId,
+  })
+
+const watchEvents = (token: string, lastId?: string) =>
+  watch<UserEvent>('/api/stream/events', { token, lastId })
+
+/** Time passes, and the server looks. */
+function pass(seconds: number): void {
+  sandbox.advance(seconds)
+  monotonic += seconds * 1000
+  sandbox.tickStreams(monotonic)
+}
+
+const listQuotes = async () => (await sandbox.client().done('listQuotes')).list
+
+/** The quotes of a client that has read these events. */
+function merged(events: readonly PriceEvent[]): Quote[] {
+  const quotes = new Map<string, Quote>()
+  for (const update of events.flatMap(({ list }) => list)) {
+    // The first one is whole.
+    quotes.set(update.symbol, { ...quotes.get(update.symbol), ...update } as Quote)
+  }
+  return [...quotes.values()]
+}
+
+describe('prices', () => {
+  it('begin with whole quotes, and agree with the quotes from then on', async () => {
+    const stream = watchPrices()
+    expect(stream.data()).toEqual([{ list: await listQuotes() }])
+    for (const seconds of [1, 1, 30, 3600, 86_400, 1]) {
+      pass(seconds)
+      expect(merged(stream.data())).toEqual(await listQuotes())
+      expect(stream.ids().at(-1)).toBe(String(sandbox.world.clock.now()))
+    }
+  })
+
+  it('tell the products that were asked for, and of them what changed', () => {
+    const stream = watchPrices('BTCUSD,ETHUSD')
+    pass(1)
+    const [, later] = stream.data()
+    expect(later?.list.map(({ symbol }) => symbol)).toEqual(['BTCUSD', 'ETHUSD'])
+    for (const update of later?.list ?? []) {
+      expect(Object.keys(update)).toEqual(
+        expect.arrayContaining(['symbol', 'price', 'change', 'as_of', 'tick_id']),
+      )
+      expect(update).not.toHaveProperty('close')
+      expect(update).not.toHaveProperty('state')
+    }
+  })
+
+  it('come once a second, however often the server looks', () => {
+    const stream = watchPrices('BTCUSD')
+    for (const seconds of [0.25, 0.25, 0.25, 0.25, 0.25]) pass(seconds)
+    expect(stream.ids()).toEqual([String(STORY_TIME), String(STORY_TIME + 1)])
+  })
+
+  it('are the same bytes for everybody who asks for the same', () => {
+    const first = watchPrices('BTCUSD,EURUSD')
+    const second = watchPrices('BTCUSD,EURUSD')
+    pass(1)
+    pass(1)
+    expect(second.text()).toBe(first.text())
+    expect(first.ids()).toHaveLength(3)
+  })
+
+  it('go on after a break with what changed meanwhile, whole', async () => {
+    sandbox.close()
+    sandbox = new TestSandbox(SATURDAY)
+    await sandbox.prepare()
+    const stream = watchPrices('BTCUSD,EURUSD')
+    const lastId = stream.ids().at(-1)
+    stream.leave()
+    pass(20)
+    const again = watchPrices('BTCUSD,EURUSD', lastId)
+    const [bitcoin] = (await listQuotes()).filter(({ symbol }) => symbol === 'BTCUSD')
+    expect(again.data()).toEqual([{ list: [bitcoin] }])
+    expect(watchPrices('BTCUSD,EURUSD', again.ids().at(-1)).data()).toEqual([])
+  })
+
+  it.each([String(STORY_TIME + 60), '0', '12', 'later'])(
+    'begin anew for the id %s, which the server has not sent',
+    (lastId) => {
+      expect(watchPrices('BTCUSD', lastId).data()[0]?.list).toHaveLength(1)
+    },
+  )
+
+  it('say that a market closes', () => {
+    const stream = watchPrices('GOOG')
+    const closes = Date.UTC(2026, 10, 20, 21) / 1000
+    pass(closes - STORY_TIME - 1)
+    pass(1)
+    expect(stream.data().at(-1)?.list[0]).toMatchObject({ state: 'non_trading_time' })
+  })
+
+  it.each([
+    ['ETHUSD,BTCUSD', 'input_invalid'],
+    ['BTCUSD,BTCUSD', 'input_invalid'],
+    ['', 'input_invalid'],
+    ['btcusd', 'input_invalid'],
+  ])('are refused for the symbols "%s"', (symbols, reason) => {
+    expect(watchPrices(symbols).refusal()).toMatchObject({ code: 0, data: { reason } })
+  })
+
+  it('are refused where nothing is traded', async () => {
+    setAreas(sandbox.world, ['financing'])
+    expect(watchPrices().refusal()).toMatchObject({ data: { reason: 'area_not_offered' } })
+    expect((await sandbox.client().done('getSiteInfo')).streams).toEqual(['events'])
+  })
+})
+
+describe('events', () => {
+  it('tell of a settled order its user alone, at the moment of settlement', async () => {
+    const [user, other] = [await sandbox.user({ cash: '1000' }), await sandbox.user()]
+    const { order } = await user.done('placeOrder', orderForm(sandbox, { seconds: 60 }))
+    const [own, foreign] = [watchEvents(user.token), watchEvents(other.token)]
+    pass(59)
+    expect(own.data()).toEqual([])
+    pass(1)
+    expect(own.data()).toEqual([
+      { type: 'order_settled', record_id: order.id, at: STORY_TIME + 60 },
+    ])
+    expect(foreign.data()).toEqual([])
+  })
+
+  it('begin with now, and after a break with what was missed, once', async () => {
+    const user = await sandbox.user()
+    const give = () => giveDeposit(sandbox.world, user.id, 1, '5.00')
+    give()
+    const stream = watchEvents(user.token)
+    pass(1)
+    expect(stream.data()).toEqual([])
+    give()
+    pass(1)
+    const [lastId] = stream.ids()
+    stream.leave()
+    give()
+    pass(1)
+    give()
+    const again = watchEvents(user.token, lastId)
+    give()
+    pass(1)
+    expect(again.data()).toHaveLength(3)
+    expect(again.data()[0]).toMatchObject({
+      type: 'bonus',
+      record_id: expect.stringMatching(/^de_/),
+    })
+    const ids = [lastId, ...again.ids()].map(Number)
+    expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => one - other))
+  })
+
+  it('end with their session, and leave the others of the user', async () => {
+    const user = await sandbox.user()
+    const elsewhere = openSession(sandbox.world, user.id)
+    const [here, there] = [watchEvents(user.token), watchEvents(elsewhere.token)]
+    await user.done('logOut')
+    pass(1)
+    expect(here.data()).toEqual([{ type: 'session_ended', record_id: null, at: STORY_TIME }])
+    expect(here.isOpen()).toBe(false)
+    expect(there.data()).toEqual([])
+    expect(there.isOpen()).toBe(true)
+    endSessions(sandbox.world, user.id)
+    pass(1)
+    expect(there.data()).toMatchObject([{ type: 'session_ended' }])
+    expect(there.isOpen()).toBe(false)
+    const again = openSession(sandbox.world, user.id)
+    expect(watchEvents(again.token, there.ids()[0]).data()).toEqual([])
+  })
+
+  it('end when the session grew too old', async () => {
+    const user = await sandbox.user()
+    const stream = watchEvents(user.token)
+    pass(120 * 86_400)
+    expect(stream.data()).toMatchObject([{ type: 'session_ended' }])
+    expect(stream.isOpen()).toBe(false)
+  })
+
+  it('need a session', () => {
+    expect(watchEvents('nobody').refusal()).toMatchObject({ code: 401, data: null })
+  })
+
+  it('come on eight streams of a user at most: one more ends the oldest', async () => {
+    const user = await sandbox.user()
+    const streams = Array.from({ length: 10 }, () => watchEvents(user.token))
+    expect(streams.map((one) => one.isOpen())).toEqual(streams.map((_, at) => at >= 2))
+  })
+})
+
+describe('a stream', () => {
+  it('says first when to come again, and that it lives while it has nothing else to say', async () => {
+    const user = await sandbox.user()
+    const [quiet, busy] = [watchEvents(user.token), watchPrices('BTCUSD')]
+    expect(quiet.text()).toBe('retry: 3000\n\n')
+    for (let seconds = 0; seconds < 45; seconds += 1) pass(1)
+    expect(quiet.text()).toBe(`retry: 3000\n\n${':\n\n'.repeat(4)}`)
+    expect(busy.text()).not.toContain(':\n\n'.repeat(2))
+    expect(busy.ids()).toHaveLength(46)
+  })
+
+  it('ends when everything begins anew', async () => {
+    const stream = watchPrices()
+    await sandbox.reset()
+    expect(stream.isOpen()).toBe(false)
+  })
+})
