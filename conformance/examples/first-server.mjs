@@ -112,7 +112,8 @@ const OPERATIONS = {
 
 /** Reads a form. Each field must be there once and fit; the first one that does not is named. */
 function read(fields, type, body) {
-  if (body && !type.startsWith(FORM)) throw new Refused('input_invalid', { field: 'body' })
+  if (body && !type.toLowerCase().startsWith(FORM))
+    throw new Refused('input_invalid', { field: 'body' })
   const form = new URLSearchParams(body)
   for (const name of new Set([...Object.keys(fields), ...form.keys()])) {
     const [least, most] = Object.hasOwn(fields, name) ? fields[name] : [1, 0]

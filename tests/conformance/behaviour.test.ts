@@ -23,7 +23,10 @@ const laws = allLaws(contract)
 const ofAnotherHour = ['withdrawal.said']
 /** Single calls that cannot be tried on a new sandbox. Anything else that is left out would prove nothing. */
 const LEFT_OUT = [
-  'shape renewPurchase done: principal: no purchase has matured that could be renewed',
+  // One purchase has matured, which the first of two renewals takes.
+  expect.stringMatching(
+    /^shape renewPurchase done: .*: no purchase has matured that could be renewed$/,
+  ),
 ]
 /** Reasons that no client can bring about, nor a helper. */
 const UNMET = {
@@ -48,22 +51,8 @@ const UNMET = {
   ],
   // Of some of their values alone, whose areas this sandbox offers: sandbox/test/areas.test.ts.
   area_not_offered: ['getContentByType', 'bindPaymentMethod'],
-  // A query that is not there to break; a server may pass over what it does not know. The sandbox does
-  // not: sandbox/core/request.test.ts.
-  input_invalid: [
-    'logOut',
-    'getAnnouncement',
-    'getHome',
-    'getSiteInfo',
-    'listQuotes',
-    'getUser',
-    'listRequests',
-    'getCertification',
-    'getBalanceProduct',
-    'getExchange',
-    'getWithdrawalView',
-    'getInvitation',
-  ],
+  // The law end.no-field reads its refusal from the bytes, which are not counted.
+  input_invalid: ['logOut'],
   // The sandbox has a text of every type.
   no_data: ['getContentByType'],
   // A check of somebody else's: sandbox/areas/verification/verification.test.ts.

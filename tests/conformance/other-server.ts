@@ -397,7 +397,8 @@ async function answer(
   try {
     const isForm = request.method === 'POST'
     const type = request.headers['content-type'] ?? FORM
-    if (isForm && !type.startsWith(FORM)) throw new No('input_invalid', { field: 'body' })
+    if (isForm && !type.toLowerCase().startsWith(FORM))
+      throw new No('input_invalid', { field: 'body' })
     const fields = read(isForm ? new URLSearchParams(body) : searchParams, route, isForm)
     const data = route.answer({ fields, account: PERSON.account, token, text })
     return [route, envelope(1, fine, data)]
