@@ -6,6 +6,8 @@
 
 /** In `src`, as TypeScript's libraries name it: optional there, so that TypeScript asks for a guard. */
 export const guarded: Readonly<Record<string, string>> = {
+  'Body.body':
+    'a stream is left alone, and prices are asked for; Firefox lacks that of a request alone',
   'CanvasImageSmoothing.imageSmoothingQuality': 'a picture is shrunk as the browser likes',
   'Intl.Segmenter': 'lines of a receipt’s picture break between characters',
   'Navigator.canShare': 'a file is saved',
