@@ -632,9 +632,8 @@ async function appendAtExpiry(
   )
 }
 
-/** An income that will be held is not promised as the next one. */
-async function heldNext(scene: Scene): Promise<void> {
-  const user = await scene.stranger()
+/** A purchase that asks for an append, and the day from which its income is held without one. */
+async function boughtWithAppend(scene: Scene, user: User) {
   const why = 'no project that asks for an append takes money now'
   const project = await projectThat(
     scene,
@@ -643,6 +642,13 @@ async function heldNext(scene: Scene): Promise<void> {
   )
   const from = needed(project.append_from_day ?? undefined, why)
   const purchase = await bought(scene, user, project, amountOf(project))
+  return { project, purchase, from }
+}
+
+/** An income that will be held is not promised as the next one. */
+async function heldNext(scene: Scene): Promise<void> {
+  const user = await scene.stranger()
+  const { purchase, from } = await boughtWithAppend(scene, user)
   if (from > 1) await toEndOf(scene, purchase, from - 1)
   const { purchase: now } = await detailsOf(scene, user, purchase)
   const { next_income: next, next_income_at: at } = now
@@ -652,14 +658,7 @@ async function heldNext(scene: Scene): Promise<void> {
 
 /** A purchase whose income is held, since its append was not made. */
 async function awaiting(scene: Scene, user: User) {
-  const why = 'no project that asks for an append takes money now'
-  const project = await projectThat(
-    scene,
-    (one) => isDaily(one) && !asksNothing(one) && one.append_from_day !== null,
-    why,
-  )
-  const from = needed(project.append_from_day ?? undefined, why)
-  const purchase = await bought(scene, user, project, amountOf(project))
+  const { project, purchase, from } = await boughtWithAppend(scene, user)
   await toEndOf(scene, purchase, from)
   const { purchase: now, schedule: list } = await detailsOf(scene, user, purchase)
   scene.same(

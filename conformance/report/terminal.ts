@@ -54,11 +54,12 @@ function writes({ cases, laws }: Plan, { readOnly, helper }: Options): string[] 
   )
   const refused = cases.filter(({ level }) => level !== 'shape').length
   const whose = helper === undefined ? 'the account itself' : 'new users that the helper makes'
+  if (kept.length + refused + laws.length === 0) return ['It writes nothing but sessions.']
   return [
     `It writes, as ${whose}; texts that are free say "${MARK}":`,
     ...lines.sort((one, other) => one.slice(7).localeCompare(other.slice(7))),
     ...(refused > 0
-      ? [`  ${refused} more requests must be refused; a server that takes one writes it.`]
+      ? [`  ${refused} requests that must be refused; a server that accepts one does what it asks.`]
       : []),
     ...(laws.length > 0
       ? [`  ${laws.length} sequences of such calls, with races and replays among them.`]
@@ -75,7 +76,8 @@ export function summary(contract: Contract, report: Report): string {
   const failures = failuresOf(results)
   const found = verdict(report, failures)
   const { passed, failed, caused, leftOut: out, words } = found
-  const causes = failures.length > 0 ? ` (${failures.length} causes)` : ''
+  const many = failures.length === 1 ? 'cause' : 'causes'
+  const causes = failures.length > 0 ? ` (${failures.length} ${many})` : ''
   const because = caused > 0 ? `, ${caused} failed because of them` : ''
   return [
     ...told(contract, report, failures),

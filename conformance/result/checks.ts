@@ -156,11 +156,12 @@ class AnswerCheck {
   #caching(): Fault[] {
     const { caching } = this.#operation
     if (!caching) return []
-    const header = this.#answer.headers['cache-control'] ?? ''
-    if (new RegExp(caching.pattern).test(header)) return []
+    const header = this.#answer.headers['cache-control']
+    if (header !== undefined && new RegExp(caching.pattern).test(header)) return []
+    const came = header === undefined ? 'is missing' : `is "${header}"`
     return [
       this.fault(
-        `The header Cache-Control must be like "${caching.example}", and is "${header}".`,
+        `The header Cache-Control must be like "${caching.example}", and ${came}.`,
         caching.place,
       ),
     ]

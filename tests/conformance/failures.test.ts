@@ -75,7 +75,7 @@ test('one line of one operation is one cause, and what calls it on the way fails
     '  2 more fail because getUser is wrong: behaviour placeOrder money, behaviour getUser money',
   )
   expect(lines.at(-1)).toBe(
-    'DOES NOT CONFORM: 0 passed, 2 failed (1 causes), 2 failed because of them, 0 not executed',
+    'DOES NOT CONFORM: 0 passed, 2 failed (1 cause), 2 failed because of them, 0 not executed',
   )
   expect(ruleCounts(report.results)).toContainEqual(
     expect.objectContaining({ status: 'failed', why: 'fails because getUser is wrong' }),
