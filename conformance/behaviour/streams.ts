@@ -109,20 +109,30 @@ async function ticks(scene: Scene): Promise<void> {
     for (const [index, { list }] of events.entries()) {
       const second = stream.events[index]?.id ?? ''
       const { list: known } = await scene.done('listTicks', { symbol, from: second, until: second })
-      const { tick_id, price, as_of } = list[0] ?? {}
+      const { tick_id, price, as_of = Number(second) } = list[0] ?? {}
       scene.same({ tick_id, price, as_of }, known.at(-1), `the tick of ${symbol} at ${second}`)
     }
   })
 }
 
-/** The quotes after each event. */
-function merged(scene: Scene, events: readonly PriceEvent[]): Map<string, Quote>[] {
-  let quotes = new Map<string, Quote>()
+/** A quote as its last update told it: the change follows from the rest, where that leaves it out. */
+type Streamed = Omit<Quote, 'change' | 'change_rate'> &
+  Partial<Pick<Quote, 'change' | 'change_rate'>>
+
+/** The quotes after each event, of which the stream has the ids. */
+function merged(
+  scene: Scene,
+  events: readonly PriceEvent[],
+  { events: sent }: EventStream,
+): Map<string, Streamed>[] {
+  let quotes = new Map<string, Streamed>()
   return events.map(({ list }, index) => {
     quotes = new Map(quotes)
     for (const update of list) {
       scene.hold(index > 0 || 'state' in update, `${update.symbol} is not whole at first`)
-      quotes.set(update.symbol, { ...quotes.get(update.symbol), ...update } as Quote)
+      const { change, change_rate, ...before } = quotes.get(update.symbol) ?? {}
+      const as_of = Number(sent[index]?.id)
+      quotes.set(update.symbol, { ...before, as_of, ...update } as Streamed)
     }
     return quotes
   })
@@ -138,12 +148,14 @@ async function quotes(scene: Scene): Promise<void> {
       answered.push(...list.filter(({ symbol }) => symbols.includes(symbol)))
       await pause(120)
     }
-    const after = merged(scene, told<PriceEvent>(scene, stream, 'PriceEvent'))
+    const after = merged(scene, told<PriceEvent>(scene, stream, 'PriceEvent'), stream)
     for (const streamed of after.flatMap((one) => [...one.values()])) {
       const alike = answered.find(
         ({ tick_id, state }) => tick_id === streamed.tick_id && state === streamed.state,
       )
-      if (alike) scene.same(streamed, alike, `the streamed quote of ${streamed.symbol}`)
+      if (!alike) continue
+      const { symbol, change = alike.change, change_rate = alike.change_rate } = streamed
+      scene.same({ ...streamed, change, change_rate }, alike, `the streamed quote of ${symbol}`)
     }
   })
 }
@@ -155,7 +167,7 @@ async function order(scene: Scene): Promise<void> {
     const ids = stream.events.map(({ id }) => Number(id)).slice(0, events.length)
     for (const [index, id] of ids.entries()) {
       scene.hold(id > (ids[index - 1] ?? 0), `the id ${id} comes after ${ids[index - 1]}`)
-      for (const { symbol, as_of } of events[index]?.list ?? []) {
+      for (const { symbol, as_of = id } of events[index]?.list ?? []) {
         scene.hold(symbols.includes(symbol), `${symbol} was not asked for`)
         scene.hold(as_of <= id, `${symbol} has a price of ${as_of}, after the second ${id}`)
       }
@@ -168,7 +180,10 @@ async function gap(scene: Scene): Promise<void> {
   const asked = { query: { symbols: symbols.join() } }
   const before = await watching(scene, 'prices', asked, async (stream) => {
     const events = await somePrices(scene, stream, 2)
-    return { quotes: merged(scene, events).at(-1), lastId: stream.events[events.length - 1]?.id }
+    return {
+      quotes: merged(scene, events, stream).at(-1),
+      lastId: stream.events[events.length - 1]?.id,
+    }
   })
   await pause(2500)
   const { lastId } = before

@@ -37,7 +37,7 @@ export class PriceStreams {
     this.#takeStock(world)
     const updates = new Map<string, QuoteUpdate>()
     for (const quote of this.#quotes.values()) {
-      const update = updateOf(before.get(quote.symbol), quote)
+      const update = updateOf(before.get(quote.symbol), quote, this.#second)
       if (update) updates.set(quote.symbol, update)
     }
     for (const [symbols, streams] of this.#streams) {
@@ -103,12 +103,19 @@ function isOf(market: Market, { symbol, tick_id, state, opens_at }: Quote, at: n
 }
 
 /** What a client needs that has the quote before; undefined when nothing changed. */
-function updateOf(before: Quote | undefined, quote: Quote): QuoteUpdate | undefined {
+function updateOf(
+  before: Quote | undefined,
+  quote: Quote,
+  second: number,
+): QuoteUpdate | undefined {
   if (!before) return quote
   const changed = Object.entries(quote).filter(
     ([name, value]) => before[name as keyof Quote] !== value,
   )
   if (changed.length === 0) return undefined
-  const { symbol, price, change, as_of, tick_id } = quote
-  return { symbol, price, change, as_of, tick_id, ...Object.fromEntries(changed) }
+  const { symbol, price, as_of, tick_id } = quote
+  const told: QuoteUpdate = { symbol, price, tick_id, ...Object.fromEntries(changed) }
+  // What follows from the rest is half of the bytes.
+  const { change, change_rate, as_of: moment, ...update } = told
+  return as_of === second ? update : { ...update, as_of }
 }

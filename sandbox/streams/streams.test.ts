@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { PriceEvent, Quote, UserEvent } from '../../src/generated/h5.schemas.ts'
 import { giveDeposit } from '../areas/deposit/review.ts'
 import { setAreas } from '../core/areas.ts'
+import { ratio, toDecimal } from '../core/money.ts'
 import { endSessions, openSession } from '../core/users.ts'
 import { orderForm } from '../test/forms.ts'
 import { STORY_TIME, TestSandbox } from '../test/harness.ts'
@@ -79,14 +80,26 @@ function pass(seconds: number): void {
   sandbox.tickStreams(monotonic)
 }
 
+/** A price in units of its last decimal. */
+const units = (price: string) => BigInt(price.replace('.', ''))
+
 const listQuotes = async () => (await sandbox.client().done('listQuotes')).list
 
 /** The quotes of a client that has read these events. */
-function merged(events: readonly PriceEvent[]): Quote[] {
+function merged(stream: ReturnType<typeof watchPrices>): Quote[] {
   const quotes = new Map<string, Quote>()
-  for (const update of events.flatMap(({ list }) => list)) {
+  const seconds = stream.ids().map(Number)
+  const updates = stream
+    .data()
+    .flatMap(({ list }, at) => list.map((update) => ({ as_of: seconds[at], ...update })))
+  for (const update of updates) {
     // The first one is whole.
-    quotes.set(update.symbol, { ...quotes.get(update.symbol), ...update } as Quote)
+    const quote = { ...quotes.get(update.symbol), ...update } as Quote
+    // What an update leaves out of the change follows from the rest.
+    const change = units(quote.price) - units(quote.close)
+    const rate = change === 0n ? '0' : ratio(change, units(quote.close), 8)
+    const decimals = quote.price.split('.')[1]?.length ?? 0
+    quotes.set(update.symbol, { ...quote, change: toDecimal(change, decimals), change_rate: rate })
   }
   return [...quotes.values()]
 }
@@ -97,7 +110,7 @@ describe('prices', () => {
     expect(stream.data()).toEqual([{ list: await listQuotes() }])
     for (const seconds of [1, 1, 30, 3600, 86_400, 1]) {
       pass(seconds)
-      expect(merged(stream.data())).toEqual(await listQuotes())
+      expect(merged(stream)).toEqual(await listQuotes())
       expect(stream.ids().at(-1)).toBe(String(sandbox.world.clock.now()))
     }
   })
@@ -108,9 +121,10 @@ describe('prices', () => {
     const [, later] = stream.data()
     expect(later?.list.map(({ symbol }) => symbol)).toEqual(['BTCUSD', 'ETHUSD'])
     for (const update of later?.list ?? []) {
-      expect(Object.keys(update)).toEqual(
-        expect.arrayContaining(['symbol', 'price', 'change', 'as_of', 'tick_id']),
-      )
+      expect(Object.keys(update)).toEqual(expect.arrayContaining(['symbol', 'price', 'tick_id']))
+      for (const follows of ['change', 'change_rate', 'as_of']) {
+        expect(update).not.toHaveProperty(follows)
+      }
       expect(update).not.toHaveProperty('close')
       expect(update).not.toHaveProperty('state')
     }

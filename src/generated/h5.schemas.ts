@@ -930,8 +930,8 @@ export const MarketState = {
 export type TickId = string;
 
 /**
- * What changed of a `Quote`. A field that is left out is as before: `change_rate`, `open`, `high`, `low`, `close`, `state`
- * and `opens_at`. `price`, `change`, `as_of` and `tick_id` are always there, and in the first event all.
+ * What changed of a `Quote`. A field that is left out is as before, but for three: `as_of` is then the second of the
+ * event's `id`, and `change` and `change_rate` follow from `price` and `close`. In the first event all are there.
  */
 export interface QuoteUpdate {
   symbol: ProductSymbol;
@@ -940,10 +940,10 @@ export interface QuoteUpdate {
   high?: Price;
   low?: Price;
   close?: Price;
-  change: PriceChange;
+  change?: PriceChange;
   change_rate?: Rate;
   state?: MarketState;
-  as_of: Timestamp;
+  as_of?: Timestamp;
   tick_id: TickId;
   opens_at?: NullableTimestamp | null;
 }

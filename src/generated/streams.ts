@@ -21,8 +21,10 @@ export const streams: Readonly<
               "high",
               "low",
               "close",
+              "change",
               "change_rate",
               "state",
+              "as_of",
               "opens_at"
             ],
             "properties": {

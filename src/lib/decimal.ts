@@ -25,6 +25,29 @@ export function compare(a: Decimal, b: Decimal): number {
   return difference < 0n ? -1 : 1
 }
 
+/** a - b, exact, with the decimals of the one that has more. */
+export function difference(a: Decimal, b: Decimal): Decimal {
+  const decimals = Math.max(...[a, b].map((one) => one.split('.')[1]?.length ?? 0))
+  return textOf((unitsOf(a) - unitsOf(b)) / 10n ** BigInt(SCALE - decimals), decimals)
+}
+
+/** a / b, half-up with so many decimals; zero of nothing. */
+export function quotient(a: Decimal, b: Decimal, decimals: number): Decimal {
+  const [part, whole] = [unitsOf(a), unitsOf(b)]
+  if (whole === 0n) return '0'
+  const twice = (2n * part * 10n ** BigInt(decimals)) / whole
+  // Away from zero, as a division that is cut goes towards it.
+  return textOf((twice + (twice < 0n ? -1n : 1n)) / 2n, decimals)
+}
+
+/** A number of units of the last decimal as a text. */
+function textOf(units: bigint, decimals: number): Decimal {
+  const digits = String(units < 0n ? -units : units).padStart(decimals + 1, '0')
+  const whole = digits.slice(0, digits.length - decimals)
+  const fraction = digits.slice(digits.length - decimals)
+  return `${units < 0n ? '-' : ''}${whole}${fraction && `.${fraction}`}`
+}
+
 /** -1, 0 or 1. */
 export function signOf(amount: Decimal): -1 | 0 | 1 {
   if (!/[1-9]/.test(amount)) return 0

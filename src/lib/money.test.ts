@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { scaleOf } from './currencies.ts'
-import { compare, isDecimal, priceScale, signOf } from './decimal.ts'
+import { compare, difference, isDecimal, priceScale, quotient, signOf } from './decimal.ts'
 import { REGISTERED_LANGUAGES } from './languages.ts'
 import {
   add,
@@ -28,6 +28,20 @@ describe('arithmetic', () => {
   ])('%s + %s is exactly %s', (a, b, sum) => {
     expect(add(a, b)).toBe(sum)
     expect(subtract(sum, b)).toBe(add(a, '0'))
+  })
+
+  it.each([
+    ['98125.10', '97236.10', '889.00', '0.00914269'],
+    ['1.08327', '1.08429', '-0.00102', '-0.00094071'],
+    ['0.90', '1', '-0.10', '-0.10000000'],
+    ['5.00', '5.00', '0.00', '0.00000000'],
+    ['1.000000005', '1.000000000', '0.000000005', '0.00000001'],
+    ['0.999999995', '1.000000000', '-0.000000005', '-0.00000001'],
+    ['0.999999996', '1.000000000', '-0.000000004', '0.00000000'],
+    ['7', '0', '7', '0'],
+  ])('%s less %s is %s, which is %s of it', (price, close, change, rate) => {
+    expect(difference(price, close)).toBe(change)
+    expect(quotient(change, close, 8)).toBe(rate)
   })
 
   it.each([

@@ -80,13 +80,14 @@ function listener(queryClient: QueryClient) {
     onUseless: () => {
       isUseless = true
     },
-    onEvent: (event: PriceEvent, second: string) => {
-      quotes = afterEvent(quotes, event)
+    onEvent: (event: PriceEvent, id: string) => {
+      // biome-ignore lint/plugin: a Unix second
+      const second = Number(id)
+      quotes = afterEvent(quotes, event, second)
       // The list itself is that of the first answer, in its order. What no page shows may be of other products.
       queryClient.setQueriesData<Timed<QuoteList>>(
         { queryKey: getListQuotesQueryKey(), type: 'active' },
-        // biome-ignore lint/plugin: a Unix second
-        (known) => known && withStreamed(known, quotes, Number(second)),
+        (known) => known && withStreamed(known, quotes, second),
       )
     },
   }
