@@ -18,7 +18,8 @@ import { request as requestByHttps } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream'
-import { gzipSync } from 'node:zlib'
+import type { Gzip } from 'node:zlib'
+import { constants, createGzip, gzipSync } from 'node:zlib'
 import {
   base,
   fileHeaders,
@@ -101,15 +102,36 @@ function sendFile(file: StaticFile, request: IncomingMessage, response: ServerRe
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
+/** What compresses an answer of the backend, where the client takes that; each event of a stream goes out at once. */
+function packerOf(request: IncomingMessage, answer: IncomingMessage): Gzip | undefined {
+  const { 'content-encoding': encoding, 'content-type': type = '' } = answer.headers
+  const takes = /\bgzip\b/.test(String(request.headers['accept-encoding']))
+  if (!takes || encoding !== undefined || answer.statusCode !== 200) return undefined
+  if (type.startsWith('text/event-stream')) return createGzip({ flush: constants.Z_SYNC_FLUSH })
+  return type.startsWith('application/json') ? createGzip() : undefined
+}
+
 function handOn(backend: URL, request: IncomingMessage, response: ServerResponse): void {
   const callBackend = backend.protocol === 'https:' ? requestByHttps : requestByHttp
   const call = callBackend(
     new URL(request.url ?? '/', backend),
     { method: request.method, headers: { ...request.headers, host: backend.host } },
     (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      const status = answer.statusCode ?? 502
+      const packer = packerOf(request, answer)
       // If the backend's answer breaks off, so does ours, instead of never ending.
-      pipeline(answer, response, () => {})
+      if (!packer) {
+        response.writeHead(status, answer.headers)
+        pipeline(answer, response, () => {})
+        return
+      }
+      const { 'content-length': _, vary, ...others } = answer.headers
+      response.writeHead(status, {
+        ...others,
+        vary: [vary, 'Accept-Encoding'].filter(Boolean).join(', '),
+        'content-encoding': 'gzip',
+      })
+      pipeline(answer, packer, response, () => {})
     },
   )
   call.on('error', () => {

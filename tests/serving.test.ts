@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -194,6 +196,32 @@ describe('npm run serve', () => {
       expect((await ask(other.url, '/h5/release.json')).status).toBe(200)
     } finally {
       await stop(other.child)
+    }
+  })
+
+  test('compresses a stream and holds no event of it back', async () => {
+    let send: (event: string) => void = () => {}
+    const backend = createServer((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+      send = (event) => response.write(event)
+      send('first')
+    })
+    backend.listen(0, '127.0.0.1')
+    await once(backend, 'listening')
+    const { port } = backend.address() as AddressInfo
+    const other = await startServer(await freePort(4142), { url: `http://127.0.0.1:${port}` })
+    try {
+      const answer = await fetch(`${other.url}/api/stream/prices`)
+      expect(answer.headers.get('content-encoding')).toBe('gzip')
+      const events = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+      expect(await events?.read()).toEqual({ done: false, value: 'first' })
+      send('second')
+      expect(await events?.read()).toEqual({ done: false, value: 'second' })
+      await events?.cancel()
+    } finally {
+      await stop(other.child)
+      backend.closeAllConnections()
+      backend.close()
     }
   })
 
