@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
+import { setEventsFlow } from '@/api/events-flow.ts'
 import { currentToken, subscribeSession } from '@/api/session.ts'
 import { useSiteInfo } from '@/api/use-site-info.ts'
 import type { UserEvent } from '@/generated/h5.schemas.ts'
@@ -36,6 +37,7 @@ export function watchEvents(queryClient: QueryClient, token: string): () => void
         {
           onEvent: ({ type }) => readAgain(type),
           onRefused: () => readAgain('session_ended'),
+          onFlow: setEventsFlow,
         },
       )
     })

@@ -1,6 +1,7 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useEventsFlow } from '@/api/events-flow.ts'
 import { useOwner, useUserOrVisitor, VISITOR } from '@/api/user.ts'
 import type { OneTapSettingProps } from '@/domain/orders/one-tap-setting.tsx'
 import { useStillOpen, useWatchedOrders, watchOrders } from '@/domain/orders/order-store.ts'
@@ -42,8 +43,9 @@ import { closesAt } from './trading-hours.ts'
 import { useBlockWords } from './use-block-words.ts'
 import { useTicket } from './use-ticket.ts'
 
-/** Refetch interval of open orders in milliseconds, for orders placed on other devices. */
+/** Refetch interval of open orders in milliseconds, for orders placed on other devices, and where settlements are told. */
 const REFETCH_MS = 15_000
+const REFETCH_BESIDE_EVENTS_MS = 60_000
 /** The largest page of a list (contract: `limit`). */
 const LARGEST_PAGE = 100
 
@@ -279,12 +281,13 @@ const NO_ORDERS: readonly TradeOrder[] = []
 
 /** The user's open orders; their results are waited for from now on. */
 function useOpenOrders(owner: string) {
+  const eventsFlow = useEventsFlow()
   const { data: page } = useListHoldings(
     { limit: LARGEST_PAGE },
     {
       query: {
         enabled: owner !== VISITOR,
-        refetchInterval: REFETCH_MS,
+        refetchInterval: eventsFlow ? REFETCH_BESIDE_EVENTS_MS : REFETCH_MS,
         refetchOnWindowFocus: 'always',
       },
     },

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { setEventsFlow } from '@/api/events-flow.ts'
 import { chooseOneTap } from '@/domain/orders/one-tap.ts'
 import { depositPath, paths, tradePath } from '@/lib/paths.ts'
 import { readIntent } from '@/patterns/money-flow/intent.ts'
@@ -68,6 +69,24 @@ async function openDetails() {
 
 beforeEach(() => {
   localStorage.setItem(`h5.risk.${OWNER}`, '1795188600')
+})
+
+describe('open orders', () => {
+  it('are asked for once a minute while the server tells of settlements', async () => {
+    const asked = watchCalls('GET', '/api/user/ajaxorder_list')
+    fakeClock()
+    act(() => setEventsFlow(true))
+    show()
+    await stakeField()
+    await waitFor(() => expect(asked).toHaveLength(1))
+    await pass(59_000)
+    expect(asked).toHaveLength(1)
+    await pass(2_000)
+    await waitFor(() => expect(asked).toHaveLength(2))
+    act(() => setEventsFlow(false))
+    await pass(16_000)
+    await waitFor(() => expect(asked).toHaveLength(3))
+  })
 })
 
 describe('the product', () => {
