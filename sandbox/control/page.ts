@@ -354,6 +354,10 @@ const jumps: [string, number][] = [
   ['+30 days', 30 * 86_400],
 ]
 for (const [text, advance] of jumps) byId('clock').append(button(text, 'clock', { advance }))
+byId('streams').append(
+  button('End open streams', 'end_streams', { how: 'end' }),
+  button('Cut open streams', 'end_streams', { how: 'cut' }),
+)
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-action]')) {
   form.addEventListener('submit', (event) => {

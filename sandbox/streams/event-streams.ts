@@ -53,8 +53,8 @@ export class EventStreams {
     for (const own of this.#streams.values()) for (const stream of own.keys()) stream.beat(now)
   }
 
-  endAll(): void {
-    for (const own of this.#streams.values()) for (const stream of own.keys()) stream.end()
+  endAll(how: 'end' | 'cut'): void {
+    for (const own of this.#streams.values()) for (const stream of own.keys()) stream[how]()
     this.#streams.clear()
   }
 

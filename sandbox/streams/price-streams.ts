@@ -52,8 +52,8 @@ export class PriceStreams {
     for (const streams of this.#streams.values()) for (const stream of streams) stream.beat(now)
   }
 
-  endAll(): void {
-    for (const streams of this.#streams.values()) for (const stream of streams) stream.end()
+  endAll(how: 'end' | 'cut'): void {
+    for (const streams of this.#streams.values()) for (const stream of streams) stream[how]()
     this.#streams.clear()
   }
 

@@ -54,8 +54,9 @@ export class Streams {
     this.#events.beat(now)
   }
 
-  endAll(): void {
-    this.#prices.endAll()
-    this.#events.endAll()
+  /** Ends them, or breaks their connections. */
+  endAll(how: 'end' | 'cut' = 'end'): void {
+    this.#prices.endAll(how)
+    this.#events.endAll(how)
   }
 }
