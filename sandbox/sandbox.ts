@@ -93,6 +93,11 @@ export class Sandbox {
     this.#streams.tick(this.#world, now)
   }
 
+  /** How many streams are open. */
+  get openStreams(): Streams['counts'] {
+    return this.#streams.counts
+  }
+
   /** Ends all streams that are open, or breaks their connections; their clients come again. */
   endStreams(how: 'end' | 'cut'): void {
     this.#streams.endAll(how)

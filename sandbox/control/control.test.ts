@@ -316,12 +316,15 @@ describe('faults', () => {
     })
 
     test('a move of the clock is told, and they end or break when that is asked for', async () => {
+      const streams = async () => (await (await get('/sandbox/state')).json()).streams
       const ended = await begin()
       await ended.hears(`id: ${STORY_TIME}`)
+      expect(await streams()).toEqual({ prices: 1, events: 0 })
       await post('clock', { advance: 1 })
       await ended.hears(`id: ${STORY_TIME + 1}`)
       await post('end_streams', { how: 'end' })
       expect(await ended.hears()).toBe('its end')
+      expect(await streams()).toEqual({ prices: 0, events: 0 })
       const broken = await begin()
       await broken.hears('retry')
       await post('end_streams', { how: 'cut' })

@@ -94,6 +94,8 @@ async function show(): Promise<void> {
   const state = (await response.json()) as State
   byId('now').textContent = moment(state.now)
   byId('ahead').textContent = state.aheadSeconds > 0 ? `${state.aheadSeconds} s ahead` : ''
+  byId('open-streams').textContent =
+    `${state.streams.prices} of prices, ${state.streams.events} of events`
   showSymbols(state)
   showUserChoices(state)
   put('users', usersTable(state))

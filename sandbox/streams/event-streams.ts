@@ -49,6 +49,12 @@ export class EventStreams {
     this.#endOld(world.clock.now(), now)
   }
 
+  /** How many are open. */
+  get size(): number {
+    this.#forgetEnded()
+    return [...this.#streams.values()].reduce((sum, own) => sum + own.size, 0)
+  }
+
   beat(now: number): void {
     for (const own of this.#streams.values()) for (const stream of own.keys()) stream.beat(now)
   }

@@ -54,6 +54,11 @@ export class Streams {
     this.#events.beat(now)
   }
 
+  /** How many are open. */
+  get counts(): { prices: number; events: number } {
+    return { prices: this.#prices.size, events: this.#events.size }
+  }
+
   /** Ends them, or breaks their connections. */
   endAll(how: 'end' | 'cut' = 'end'): void {
     this.#prices.endAll(how)
