@@ -93,6 +93,16 @@ export class Sandbox {
     this.#streams.tick(this.#world, now)
   }
 
+  /** How many streams are open. */
+  get openStreams(): Streams['counts'] {
+    return this.#streams.counts
+  }
+
+  /** Ends all streams that are open, or breaks their connections; their clients come again. */
+  endStreams(how: 'end' | 'cut'): void {
+    this.#streams.endAll(how)
+  }
+
   /** The fault that was set up for a call, if there is one. */
   faultOf(request: RawRequest): Fault | undefined {
     return this.faults.take(

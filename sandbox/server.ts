@@ -98,7 +98,17 @@ async function respond(
   }
   const fault = sandbox.faultOf(request)
   if (fault) return sendFaulty(sandbox, request, response, fault)
-  const opened = sandbox.openStream(request, () => streamTo(response))
+  return serveCall(sandbox, request, response)
+}
+
+/** Answers a request, or begins the stream that it asks for. */
+async function serveCall(
+  sandbox: Sandbox,
+  request: RawRequest,
+  response: ServerResponse,
+  begin: (response: ServerResponse) => Sink = streamTo,
+): Promise<void> {
+  const opened = sandbox.openStream(request, () => begin(response))
   if (opened !== 'open') send(response, opened ?? (await answer(sandbox, request)))
 }
 
@@ -116,10 +126,19 @@ function streamTo(response: ServerResponse): Sink {
       if (response.writableLength > MOST_WAITING) response.destroy()
     },
     end: () => response.end(),
+    cut: () => response.destroy(),
     get isOpen() {
       return !(response.writableEnded || response.destroyed)
     },
   }
+}
+
+/** The same through what keeps it until it has more of it. */
+function heldBackTo(response: ServerResponse): Sink {
+  const sink = streamTo(response)
+  response.flushHeaders()
+  response.cork()
+  return sink
 }
 
 /** The contract for reading; its commands call the address that was asked. */
@@ -149,7 +168,7 @@ async function sendFaulty(
   switch (fault.kind) {
     case 'latency':
       await pause(fault.milliseconds, undefined, { ref: false })
-      return send(response, await answer(sandbox, request))
+      return serveCall(sandbox, request, response)
     case 'bad_gateway':
       return send(response, pageOf(502, 'Bad Gateway'))
     case 'lost_answer':
@@ -173,6 +192,13 @@ async function sendFaulty(
     }
     case 'empty':
       return send(response, { status: 200, headers: {}, body: '' })
+    case 'page':
+      return send(response, pageOf(200, 'Log in to this network'))
+    case 'held_back':
+      await serveCall(sandbox, request, response, heldBackTo)
+      await pause(fault.milliseconds, undefined, { ref: false })
+      response.uncork()
+      return
     case 'refused':
       return send(response, sandbox.refusal(request, fault))
   }

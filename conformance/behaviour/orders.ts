@@ -27,6 +27,7 @@ export function orderLaws(): Law[] {
     law('order.draw', 'settleOrder', draw, { alone: true }),
     law('order.as-sent', 'placeOrder', asSent),
     law('order.slippage', 'placeOrder', slippage),
+    law('order.slippage-max', 'placeOrder', largestSlippage),
     law('order.accepted-tick', 'placeOrder', acceptedTick),
     law('order.old-tick', 'placeOrder', oldTick, waits),
     law('order.rates', 'placeOrder', rates),
@@ -361,6 +362,16 @@ async function slippage(scene: Scene): Promise<void> {
     return
   }
   throw new NotReachable('the price comes back before an order is placed')
+}
+
+async function largestSlippage(scene: Scene): Promise<void> {
+  const { user, values } = await scene.drafted('placeOrder')
+  const { limits } = await scene.done('getProduct', { symbol: values.symbol })
+  const most = limits.slippage_rate_max
+  const sent = { ...(await fresh(scene, values)), slippage_rate_max: most }
+  await scene.done('placeOrder', sent, user)
+  const more = { ...(await fresh(scene, values)), slippage_rate_max: sum(most, '0.000001') }
+  await scene.refused('placeOrder', more, user, 'input_invalid')
 }
 
 async function acceptedTick(scene: Scene): Promise<void> {

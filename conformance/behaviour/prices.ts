@@ -389,7 +389,7 @@ async function dayOf(scene: Scene, { symbol, hours: of }: CatalogueProduct): Pro
 }
 
 /** A symbol that no product has. */
-const NO_SYMBOL = 'ZZ0NONE0ZZ'
+export const NO_SYMBOL = 'ZZ0NONE0ZZ'
 
 async function quotesOfSome(scene: Scene): Promise<void> {
   const { list } = await scene.done('listQuotes')

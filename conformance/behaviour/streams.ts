@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { StreamId } from '../../sandbox/generated/operations.ts'
 import { isRecord } from '../../scripts/contract/document.ts'
 import type { PriceEvent, Quote, StreamName, UserEvent } from '../../src/generated/h5.schemas.ts'
 import { NotReachable } from '../client/client.ts'
@@ -8,6 +9,7 @@ import { needed } from '../plan/stage.ts'
 import { difference } from './difference.ts'
 import type { Law } from './law.ts'
 import { descriptionOf, law } from './law.ts'
+import { NO_SYMBOL } from './prices.ts'
 import type { Scene } from './scene.ts'
 import { settled, shortest } from './settlement.ts'
 
@@ -22,6 +24,7 @@ export function streamLaws(): Law[] {
     law('stream.same', 'listQuotes', same, reads),
     law('stream.begins', 'listQuotes', begins, reads),
     law('stream.refused', 'listQuotes', refused, reads),
+    law('stream.unknown', 'listQuotes', unknown, reads),
     law('stream.heartbeat', 'getUser', heartbeat, reads),
     law('stream.own', 'settleOrder', own, { waits: true }),
     law('stream.missed', 'settleOrder', missed, { waits: true }),
@@ -29,10 +32,8 @@ export function streamLaws(): Law[] {
   ]
 }
 
-const PATHS: Record<StreamName, string> = {
-  prices: '/api/stream/prices',
-  events: '/api/stream/events',
-}
+/** The operation of the contract that is the stream with a name. */
+const OPERATIONS: Record<StreamName, StreamId> = { prices: 'watchPrices', events: 'watchEvents' }
 
 /** Milliseconds in which something must have come that is sent each second, or at once. */
 const PATIENCE_MS = 15_000
@@ -51,7 +52,11 @@ async function watching<T>(
   use: (stream: EventStream) => Promise<T>,
 ): Promise<T> {
   requireStream((await scene.done('getSiteInfo')).streams, name)
-  const stream = await EventStream.open(scene.client, PATHS[name], asked)
+  const stream = await EventStream.open(
+    scene.client,
+    scene.contract.streamPath(OPERATIONS[name]),
+    asked,
+  )
   scene.exchanges.push(stream.exchange)
   try {
     return await use(stream)
@@ -237,17 +242,23 @@ async function begins(scene: Scene): Promise<void> {
 
 async function refused(scene: Scene): Promise<void> {
   const [symbol = ''] = await movingSymbols(scene)
-  for (const [symbols, reason] of [
-    [`${symbol},${symbol}`, 'input_invalid'],
-    ['NOSUCHTHING', 'product_not_found'],
-  ] as const) {
-    await watching(scene, 'prices', { query: { symbols } }, async (stream) => {
-      await stream.until(() => stream.isOver, PATIENCE_MS)
-      const envelope: unknown = JSON.parse(stream.isStream ? '{}' : stream.text)
-      const data = isRecord(envelope) && isRecord(envelope.data) ? envelope.data : {}
-      scene.same(data.reason, reason, `the reason of a stream of "${symbols}"`)
-    })
-  }
+  const symbols = `${symbol},${symbol}`
+  await watching(scene, 'prices', { query: { symbols } }, async (stream) => {
+    await stream.until(() => stream.isOver, PATIENCE_MS)
+    const envelope: unknown = JSON.parse(stream.isStream ? '{}' : stream.text)
+    const data = isRecord(envelope) && isRecord(envelope.data) ? envelope.data : {}
+    scene.same(data.reason, 'input_invalid', `the reason of a stream of "${symbols}"`)
+  })
+}
+
+async function unknown(scene: Scene): Promise<void> {
+  const [symbol = ''] = await movingSymbols(scene)
+  const symbols = [symbol, NO_SYMBOL].sort().join()
+  await watching(scene, 'prices', { query: { symbols } }, async (stream) => {
+    const [first] = await somePrices(scene, stream, 1)
+    const list = first?.list.map((one) => one.symbol)
+    scene.same(list, [symbol], `the products of a stream of "${symbols}"`)
+  })
 }
 
 async function heartbeat(scene: Scene): Promise<void> {

@@ -1,12 +1,17 @@
+import { createParser } from 'eventsource-parser'
 import type { Client } from './client.ts'
-import { NotReachable } from './client.ts'
+import { NotReachable, reasonOf } from './client.ts'
 import type { Exchange } from './request.ts'
 
 /** One event of a stream. */
 export interface StreamEvent {
   id: string
+  /** Its text, where that is no JSON. */
   data: unknown
 }
+
+/** Milliseconds in which the head of a stream's answer must have come. */
+const BEGIN_MS = 15_000
 
 interface Asked {
   query?: Readonly<Record<string, string>>
@@ -20,6 +25,9 @@ export class EventStream {
   readonly events: StreamEvent[] = []
   readonly #leave = new AbortController()
   readonly #response: Promise<Response>
+  readonly #parser = createParser({
+    onEvent: ({ id = '', data }) => this.events.push({ id, data: parsed(data) }),
+  })
   #isOver = false
   #changed = Promise.withResolvers<void>()
 
@@ -36,13 +44,24 @@ export class EventStream {
     this.#response = fetch(new URL(target, client.base), { headers, signal: this.#leave.signal })
   }
 
-  /** Asks for a stream and waits for the head of its answer. Throws when none comes. */
+  /**
+   * Asks for a stream and waits for the head of its answer. Throws when none comes though the server is
+   * there, and `ServerGone` when it is not.
+   */
   static async open(client: Client, path: string, asked: Asked = {}): Promise<EventStream> {
     const stream = new EventStream(client, path, asked)
-    const { status, headers, body } = await stream.#response
-    stream.exchange.answer = { status, headers: Object.fromEntries(headers), text: '' }
-    if (body) void stream.#read(body)
-    return stream
+    const late = setTimeout(() => stream.close(), BEGIN_MS)
+    try {
+      const { status, headers, body } = await stream.#response
+      stream.exchange.answer = { status, headers: Object.fromEntries(headers), text: '' }
+      if (body) void stream.#read(body)
+      return stream
+    } catch (error) {
+      await client.requireAlive(`GET ${path}`, reasonOf(error))
+      throw new Error(`GET ${path} gave no answer: ${reasonOf(error)}`)
+    } finally {
+      clearTimeout(late)
+    }
   }
 
   /** All that has come, with one kind of line end. */
@@ -88,8 +107,7 @@ export class EventStream {
   #take(text: string): void {
     if (!this.exchange.answer) return
     this.exchange.answer.text += text
-    const blocks = this.text.split('\n\n').slice(0, -1)
-    this.events.splice(0, Infinity, ...blocks.flatMap(eventOf))
+    this.#parser.feed(text)
     this.#tell()
   }
 
@@ -97,18 +115,6 @@ export class EventStream {
     this.#changed.resolve()
     this.#changed = Promise.withResolvers()
   }
-}
-
-/** The event of a block of lines, if it is one. */
-function eventOf(block: string): StreamEvent[] {
-  const field = (name: string) =>
-    block
-      .split('\n')
-      .filter((line) => line.startsWith(`${name}:`))
-      .map((line) => line.slice(name.length + 1).replace(/^ /, ''))
-  const data = field('data')
-  if (data.length === 0) return []
-  return [{ id: field('id').at(-1) ?? '', data: parsed(data.join('\n')) }]
 }
 
 function parsed(text: string): unknown {

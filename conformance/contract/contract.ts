@@ -1,4 +1,4 @@
-import type { OperationId } from '../../sandbox/generated/operations.ts'
+import type { OperationId, StreamId } from '../../sandbox/generated/operations.ts'
 import type * as plain from '../../scripts/contract/contract.ts'
 import { Contract as Plain, readSource } from '../../scripts/contract/contract.ts'
 import type { ContractDocument, Path } from '../../scripts/contract/document.ts'
@@ -94,6 +94,7 @@ export class Contract {
   /** Seconds by which the clocks of one server may differ. */
   readonly clockTolerance: number
   readonly #byId: ReadonlyMap<string, Operation>
+  readonly #streamPaths: ReadonlyMap<string, string>
 
   /** Reads a contract, the project's own without a file; throws a `Failure` when it is none. */
   constructor(file?: string) {
@@ -103,6 +104,7 @@ export class Contract {
     this.clockTolerance = plain.clockTolerance ?? 0
     this.operations = plain.operations.map((one) => this.#operation(one))
     this.#byId = new Map(this.operations.map((one) => [one.id, one]))
+    this.#streamPaths = new Map(plain.streams.map(({ id, path }) => [id, path]))
   }
 
   /** The operation with an id; throws when there is none. */
@@ -110,6 +112,13 @@ export class Contract {
     const found = this.#byId.get(id)
     if (!found) throw new Error(`The contract has no operation ${id}`)
     return found
+  }
+
+  /** The path of a stream; throws when the contract has none. */
+  streamPath(id: StreamId): string {
+    const path = this.#streamPaths.get(id)
+    if (path === undefined) throw new Error(`The contract has no stream ${id}`)
+    return path
   }
 
   /** Where the contract says that an operation is done. */

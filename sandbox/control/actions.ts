@@ -46,6 +46,7 @@ export const actions = {
     (sandbox, input) => {
       const now = sandbox.world.clock.nowMs() / 1000
       sandbox.advance('to' in input ? input.to - now : input.advance)
+      sandbox.tickStreams()
       return { now: sandbox.world.clock.now() }
     },
   ),
@@ -202,6 +203,11 @@ export const actions = {
 
   /** Takes all faults away. */
   no_faults: action(z.strictObject({}), ({ faults }) => faults.clear()),
+
+  /** Ends all open streams, or breaks their connections (`cut`). */
+  end_streams: action(z.strictObject({ how: z.enum(['end', 'cut']) }), (sandbox, { how }) =>
+    sandbox.endStreams(how),
+  ),
 
   /** Forgets everything and begins with the seed again. */
   reset: action(z.strictObject({}), (sandbox) => sandbox.reset()),

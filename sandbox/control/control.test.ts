@@ -276,6 +276,62 @@ describe('faults', () => {
     expect(performance.now() - begin).toBeGreaterThan(29)
   })
 
+  describe('of streams', () => {
+    const PRICES = '/api/stream/prices'
+    const begin = async () => {
+      const { status, headers, body } = await get(`${PRICES}?symbols=BTCUSD`)
+      const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+      if (!reader) throw new Error('no body')
+      let heard = ''
+      /** Waits until it has said this, or whatever it says up to its end. */
+      const hears = async (words?: string) => {
+        while (words === undefined || !heard.includes(words)) {
+          const { done, value } = await reader.read()
+          if (done) return 'its end'
+          heard += value
+        }
+        return words
+      }
+      return { status, type: headers.get('content-type'), hears }
+    }
+
+    test('they begin late, or a page comes in their place', async () => {
+      await post('fault', { kind: 'latency', path: PRICES, milliseconds: 30 })
+      const before = performance.now()
+      const { hears } = await begin()
+      expect(performance.now() - before).toBeGreaterThan(29)
+      await hears(`id: ${STORY_TIME}`)
+      await post('fault', { kind: 'page', path: PRICES })
+      expect(await begin()).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' })
+    })
+
+    test('what they say is held back', async () => {
+      await post('fault', { kind: 'held_back', path: PRICES, milliseconds: 120_000 })
+      const { status, type, hears } = await begin()
+      expect({ status, type }).toEqual({ status: 200, type: 'text/event-stream; charset=utf-8' })
+      const meanwhile = post('clock', { advance: 1 }).then(() => 'nothing')
+      expect(await Promise.race([hears('retry'), meanwhile])).toBe('nothing')
+      await post('fault', { kind: 'held_back', path: PRICES, milliseconds: 1 })
+      await (await begin()).hears(`id: ${STORY_TIME + 1}`)
+    })
+
+    test('a move of the clock is told, and they end or break when that is asked for', async () => {
+      const streams = async () => (await (await get('/sandbox/state')).json()).streams
+      const ended = await begin()
+      await ended.hears(`id: ${STORY_TIME}`)
+      expect(await streams()).toEqual({ prices: 1, events: 0 })
+      await post('clock', { advance: 1 })
+      await ended.hears(`id: ${STORY_TIME + 1}`)
+      await post('end_streams', { how: 'end' })
+      expect(await ended.hears()).toBe('its end')
+      expect(await streams()).toEqual({ prices: 0, events: 0 })
+      const broken = await begin()
+      await broken.hears('retry')
+      await post('end_streams', { how: 'cut' })
+      await expect(broken.hears()).rejects.toThrow()
+    })
+  })
+
   test('hit one user, as often as they are set, until they are taken away', async () => {
     const { answer: one } = await post('user', {})
     const { answer: other } = await post('user', {})

@@ -9,6 +9,9 @@ import type { RefusalReason } from '../../src/generated/h5.schemas.ts'
  * - `silence`: the call happened, and nothing comes for `milliseconds`; then the connection breaks.
  * - `truncated`: the call happened, and the connection breaks in the middle of its answer.
  * - `empty`: HTTP 200 without a body; the call never reached the sandbox.
+ * - `page`: HTTP 200 with HTML, as from a network that wants a login first; the call never reached the sandbox.
+ * - `held_back`: a stream's head comes, and what it says `milliseconds` later, all at once, as through a
+ *   proxy that buffers; any other call is answered.
  * - `refused`: the call is refused with `reason` and did not happen.
  */
 export const faultKinds = [
@@ -19,6 +22,8 @@ export const faultKinds = [
   'silence',
   'truncated',
   'empty',
+  'page',
+  'held_back',
   'refused',
 ] as const
 
@@ -30,7 +35,7 @@ export interface Fault {
   path: string
   /** How many more calls it hits; null for every one until it is taken away. */
   times: number | null
-  /** For `latency` and `silence`. */
+  /** For `latency`, `silence` and `held_back`. */
   milliseconds: number
   /** For `refused`. */
   reason: RefusalReason

@@ -43,6 +43,7 @@ export function overview(sandbox: Sandbox) {
       state: world.market.state(symbol, nowMs),
     })),
     faults: faults.list(),
+    streams: sandbox.openStreams,
     reports: reports.list(),
   }
 }

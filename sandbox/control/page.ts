@@ -94,6 +94,8 @@ async function show(): Promise<void> {
   const state = (await response.json()) as State
   byId('now').textContent = moment(state.now)
   byId('ahead').textContent = state.aheadSeconds > 0 ? `${state.aheadSeconds} s ahead` : ''
+  byId('open-streams').textContent =
+    `${state.streams.prices} of prices, ${state.streams.events} of events`
   showSymbols(state)
   showUserChoices(state)
   put('users', usersTable(state))
@@ -354,6 +356,10 @@ const jumps: [string, number][] = [
   ['+30 days', 30 * 86_400],
 ]
 for (const [text, advance] of jumps) byId('clock').append(button(text, 'clock', { advance }))
+byId('streams').append(
+  button('End open streams', 'end_streams', { how: 'end' }),
+  button('Cut open streams', 'end_streams', { how: 'cut' }),
+)
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-action]')) {
   form.addEventListener('submit', (event) => {

@@ -17,6 +17,10 @@ const MAX_DECIMALS = 8
 export const isSameNumber = (one: DecimalText, other: DecimalText): boolean =>
   toInteger(one, MAX_DECIMALS) === toInteger(other, MAX_DECIMALS)
 
+/** Whether a number is greater than another one. */
+export const isGreater = (one: DecimalText, other: DecimalText): boolean =>
+  toInteger(one, MAX_DECIMALS) > toInteger(other, MAX_DECIMALS)
+
 /** Refuses unless the rate is the one that the user accepted. */
 export function refuseOtherRate(accepted: DecimalText, rate: DecimalText): void {
   if (!isSameNumber(accepted, rate)) throw new Refusal('price_changed', { rate })

@@ -49,12 +49,18 @@ export class EventStreams {
     this.#endOld(world.clock.now(), now)
   }
 
+  /** How many are open. */
+  get size(): number {
+    this.#forgetEnded()
+    return [...this.#streams.values()].reduce((sum, own) => sum + own.size, 0)
+  }
+
   beat(now: number): void {
     for (const own of this.#streams.values()) for (const stream of own.keys()) stream.beat(now)
   }
 
-  endAll(): void {
-    for (const own of this.#streams.values()) for (const stream of own.keys()) stream.end()
+  endAll(how: 'end' | 'cut'): void {
+    for (const own of this.#streams.values()) for (const stream of own.keys()) stream[how]()
     this.#streams.clear()
   }
 

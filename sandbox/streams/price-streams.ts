@@ -48,12 +48,18 @@ export class PriceStreams {
     }
   }
 
+  /** How many are open. */
+  get size(): number {
+    this.#forgetEnded()
+    return [...this.#streams.values()].reduce((sum, streams) => sum + streams.size, 0)
+  }
+
   beat(now: number): void {
     for (const streams of this.#streams.values()) for (const stream of streams) stream.beat(now)
   }
 
-  endAll(): void {
-    for (const streams of this.#streams.values()) for (const stream of streams) stream.end()
+  endAll(how: 'end' | 'cut'): void {
+    for (const streams of this.#streams.values()) for (const stream of streams) stream[how]()
     this.#streams.clear()
   }
 

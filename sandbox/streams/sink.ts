@@ -3,6 +3,8 @@ export interface Sink {
   /** Sends bytes. Drops a client that does not read, for which too much is waiting. */
   write(bytes: Uint8Array): void
   end(): void
+  /** Breaks the connection. */
+  cut(): void
   /** Neither side has ended it. */
   readonly isOpen: boolean
 }
@@ -49,5 +51,9 @@ export class OpenStream {
 
   end(): void {
     if (this.isOpen) this.#sink.end()
+  }
+
+  cut(): void {
+    if (this.isOpen) this.#sink.cut()
   }
 }

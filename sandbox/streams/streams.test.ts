@@ -32,13 +32,15 @@ interface Asked {
 function watch<Data>(path: string, { query = {}, token = '', lastId }: Asked = {}) {
   let text = ''
   let isOpen = true
+  const leave = () => {
+    isOpen = false
+  }
   const sink = {
     write: (bytes: Uint8Array) => {
       text += Buffer.from(bytes)
     },
-    end: () => {
-      isOpen = false
-    },
+    end: leave,
+    cut: leave,
     get isOpen() {
       return isOpen
     },
@@ -60,7 +62,7 @@ function watch<Data>(path: string, { query = {}, token = '', lastId }: Asked = {
     ids: () => blocks().map((block) => /^id: (.*)$/m.exec(block)?.[1]),
     data: () => blocks().map((block) => JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? '') as Data),
     isOpen: () => isOpen,
-    leave: sink.end,
+    leave,
   }
 }
 

@@ -54,8 +54,14 @@ export class Streams {
     this.#events.beat(now)
   }
 
-  endAll(): void {
-    this.#prices.endAll()
-    this.#events.endAll()
+  /** How many are open. */
+  get counts(): { prices: number; events: number } {
+    return { prices: this.#prices.size, events: this.#events.size }
+  }
+
+  /** Ends them, or breaks their connections. */
+  endAll(how: 'end' | 'cut' = 'end'): void {
+    this.#prices.endAll(how)
+    this.#events.endAll(how)
   }
 }

@@ -124,8 +124,11 @@ async function workUntilKilled(child: Child, clients: Client[]): Promise<Request
   return requests
 }
 
-/** Longer than a round takes: what it leaves unanswered is sent again in the next one. */
-const inTime = () => String(Math.floor(Date.now() / 1000) + 300)
+/**
+ * Longer than a round takes, by the server's clock, which jumps: what is left unanswered is sent again in
+ * the next round.
+ */
+const inTime = (now: number) => String(now + 300)
 
 function makeRequest(clients: Client[], prices: Prices): Request {
   const client = pick(clients)
@@ -144,7 +147,7 @@ function makeRequest(clients: Client[], prices: Prices): Request {
         fee_rate: options.fee_rate,
         accepted_price: price,
         accepted_tick_id: tick,
-        slippage_rate_max: '0.09999',
+        slippage_rate_max: '0.0005',
         request_id,
       },
     ],
@@ -176,10 +179,12 @@ function makeRequest(clients: Client[], prices: Prices): Request {
     ],
   ]
   const [operation, form] = pick(forms)
-  return { client, operation, form: { ...form, valid_until: inTime() } }
+  return { client, operation, form: { ...form, valid_until: inTime(prices.now) } }
 }
 
 interface Prices {
+  /** The second of the server's clock. */
+  now: number
   price: string
   tick_id: string
   rate: string
@@ -205,6 +210,7 @@ async function quotes(url: string): Promise<Prices> {
   const [project] = projects.list as { id: string; daily_rate: string; release_date: number }[]
   if (!option) throw new Error('No settlement after 30 seconds')
   return {
+    now: Number(latest.as_of),
     price: String(latest.price),
     tick_id: String(latest.tick_id),
     rate: '1.00',
@@ -216,6 +222,7 @@ async function quotes(url: string): Promise<Prices> {
 }
 
 async function makeClients(url: string): Promise<Client[]> {
+  const { now } = await quotes(url)
   return Promise.all(
     Array.from({ length: CLIENTS }, async () => {
       const made = await control(url, 'user', { balances: { USD: '50000.00' }, verified: true })
@@ -228,7 +235,7 @@ async function makeClients(url: string): Promise<Client[]> {
           holder_name: 'Sam Sample',
           account: `crash${client.id}@example.com`,
           request_id: randomUUID(),
-          valid_until: inTime(),
+          valid_until: inTime(now),
         },
       })
       const bound = answer?.data?.payment_method as { id: string } | undefined

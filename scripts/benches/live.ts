@@ -7,8 +7,9 @@
  * stands: requests, and all bytes of their answers with headers, as they pass a proxy between the browser
  * and `npm run serve`, which compresses them. An hour is as many times what was counted in two minutes. A
  * price's time is from the whole second at which the sandbox ticked until that price, or a later one, was
- * drawn; the processor's that of the page's main thread. Then the sandbox holds 2,000 streams. Ends with code
- * 1 when an aim is missed. Takes six minutes; `--seconds 20` a first impression.
+ * drawn, which a machine with other work does not tell; the processor's that of the page's main thread. Then
+ * the sandbox holds 2,000 streams. Ends with code 1 when an aim is missed. Takes six minutes; `--seconds 20` a
+ * first impression.
  */
 import '../process/help.ts'
 import { once } from 'node:events'
@@ -24,6 +25,7 @@ import { chromiumLaunch } from '../browsers/browser.ts'
 import { base } from '../build/serving-rules.ts'
 import { freePort, onStop, startSandbox, startServer, stop } from '../process/processes.ts'
 import { Failure, fail, readArguments } from '../process/project.ts'
+import { isBusy } from './busy.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR
@@ -337,10 +339,11 @@ function printTable(lines: readonly string[][]): void {
   }
 }
 
-/** Prints whether an aim is met. */
-function judge(name: string, value: string, aim: string, met: boolean): boolean {
-  console.log(`${met ? 'ok    ' : 'MISSED'}  ${name}: ${value} (${aim})`)
-  return met
+/** Prints whether an aim is met; one that is not told by a busy machine counts as met. */
+function judge(name: string, value: string, aim: string, met: boolean, isTold = true): boolean {
+  const missed = isTold ? 'MISSED' : 'busy  '
+  console.log(`${met ? 'ok    ' : missed}  ${name}: ${value} (${aim})`)
+  return met || !isTold
 }
 
 const words: Record<keyof Figures, string> = {
@@ -351,7 +354,7 @@ const words: Record<keyof Figures, string> = {
   work: 'share of a core',
 }
 
-function keepsAims(view: View, polling: Figures, stream: Figures): boolean {
+function keepsAims(view: View, polling: Figures, stream: Figures, busy: boolean): boolean {
   const limits = Object.entries(aims[view]) as [keyof Figures, number][]
   const kept = limits.map(([figure, most]) =>
     judge(
@@ -359,6 +362,7 @@ function keepsAims(view: View, polling: Figures, stream: Figures): boolean {
       stream[figure].toFixed(0),
       `at most ${most}`,
       stream[figure] <= most,
+      figure !== 'late' || !busy,
     ),
   )
   const [streamed, polled] = [stream, polling].map(({ work }) => `${(100 * work).toFixed(1)} %`)
@@ -380,6 +384,7 @@ async function main(): Promise<void> {
     await Promise.all([sites.polling.end(), sites.stream.end()])
   }
   onStop(end)
+  let busy = isBusy()
   const seen = new Map<View, { polling: Measured; stream: Measured }>()
   try {
     for (const view of Object.keys(views) as View[]) {
@@ -388,6 +393,7 @@ async function main(): Promise<void> {
         measure(browser, sites.stream, view, seconds),
       ])
       seen.set(view, { polling, stream })
+      busy ||= isBusy()
     }
   } finally {
     await end()
@@ -406,7 +412,7 @@ async function main(): Promise<void> {
   }
   console.log()
   for (const [view, { polling, stream }] of seen) {
-    if (!keepsAims(view, polling.figures, stream.figures)) process.exitCode = 1
+    if (!keepsAims(view, polling.figures, stream.figures, busy)) process.exitCode = 1
   }
   console.log(`\n${await heldStreams()}`)
 }

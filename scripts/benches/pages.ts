@@ -8,7 +8,6 @@
  * Ends with code 1 when a figure is above its limit. Takes five minutes; `--rounds 1` a first impression.
  */
 import '../process/help.ts'
-import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Browser, CDPSession } from '@playwright/test'
@@ -19,6 +18,7 @@ import { chromiumLaunch } from '../browsers/browser.ts'
 import { base } from '../build/serving-rules.ts'
 import { freePort, onStop, startSandbox, startServer, stop } from '../process/processes.ts'
 import { Failure, fail, readArguments, root } from '../process/project.ts'
+import { isBusy } from './busy.ts'
 
 const SLOWDOWN = 4
 /** Slow 4G as Lighthouse has it: 1.6 Mbit/s, 150 ms. Bytes a second. */
@@ -201,9 +201,6 @@ function quartiles(rounds: readonly Seen[]): Seen {
 }
 
 const written = (name: Figure, value: number) => value.toFixed(name === 'shift' ? 3 : 0)
-
-/** Other programs have the processors, too: the clock tells nothing of a page then. */
-const isBusy = () => (loadavg()[0] ?? 0) > availableParallelism()
 
 /** Beside which figure of React alone a page's has its limit. */
 const BESIDE: Partial<Record<Figure, Figure>> = {

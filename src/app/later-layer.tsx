@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { useLoggedIn } from '@/api/use-session.ts'
+import { useSiteInfo } from '@/api/use-site-info.ts'
 import { ErrorBoundary } from '@/shell/error-boundary.tsx'
 import { loadable } from '@/shell/loadable.tsx'
 import { Announcement } from './announcement.tsx'
 import { NewRelease } from './new-release.tsx'
-import { useEventStream } from './watch-events.ts'
 import { WideWindow } from './wide-window.tsx'
 
 // The condition is false in a build, which drops both with everything in them.
@@ -15,17 +16,25 @@ const MockPanel = import.meta.env.DEV
   ? loadable(async () => (await import('@/dev/mock-panel/mock-panel.tsx')).MockPanel)
   : null
 
+const EventLayer = loadable(async () => (await import('./event-layer.tsx')).EventLayer)
+
 /** What can wait until the page is there: announcement, service worker, events, what stands
  * beside the page of a wide window, development tools. */
 export function LaterLayer() {
   const queryClient = useQueryClient()
-  useEventStream(queryClient)
+  const loggedIn = useLoggedIn()
+  const hasEvents = useSiteInfo()?.streams?.includes('events') ?? false
   return (
     // The page works without them, should one fail.
     <ErrorBoundary frame={() => null}>
       <Announcement />
       <NewRelease />
       <WideWindow />
+      {loggedIn && hasEvents ? (
+        <ErrorBoundary frame={() => null}>
+          <EventLayer />
+        </ErrorBoundary>
+      ) : null}
       {QueryDevtools && MockPanel ? (
         <Suspense>
           <QueryDevtools />

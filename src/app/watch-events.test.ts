@@ -5,12 +5,14 @@ import { watchEvents } from './watch-events.ts'
 const USER = ['/api/user/index']
 const WALLET = ['/api/user/wallet', { currency: 'USD' }]
 const DEPOSITS = ['infinite', '/api/user/recharge_record', { page: 1 }]
+const REVIEW = ['review', '0e0f8c0e-6a57-4f0e-9d55-0c6f2b8f4a11']
 const QUOTES = ['/api/index/ajaxdata']
-const ALL = [USER, WALLET, DEPOSITS, QUOTES]
+const ALL = [USER, WALLET, DEPOSITS, REVIEW, QUOTES]
 
 let queryClient: QueryClient
 let answer: (text: string) => Response
 let stop: () => void
+const heard = vi.fn()
 
 beforeEach(() => {
   queryClient = new QueryClient()
@@ -35,18 +37,19 @@ const streamOf = (type: string) => () =>
   })
 
 it.each([
-  ['deposit_decided', [USER, WALLET, DEPOSITS]],
-  ['message', [USER]],
-  ['session_ended', [USER]],
+  ['deposit_decided', [USER, WALLET, DEPOSITS, REVIEW]],
+  ['message', [USER, REVIEW]],
+  ['session_ended', [USER, REVIEW]],
 ])('%s leads to reads, and changes nothing by itself', async (type, expected) => {
   answer = streamOf(type)
-  stop = watchEvents(queryClient, 'token')
+  stop = watchEvents(queryClient, 'token', heard)
   await vi.waitFor(() => expect(stale()).toEqual(expected))
   for (const key of ALL) expect(queryClient.getQueryData(key)).toBe('known')
+  expect(heard).toHaveBeenLastCalledWith({ type, record_id: null, at: 1795188600 })
 })
 
 it('a session that the server does not know is asked about by a read', async () => {
   answer = () => Response.json({ code: 401, msg: '', time: 1795188600, data: null })
-  stop = watchEvents(queryClient, 'token')
-  await vi.waitFor(() => expect(stale()).toEqual([USER]))
+  stop = watchEvents(queryClient, 'token', heard)
+  await vi.waitFor(() => expect(stale()).toEqual([USER, REVIEW]))
 })

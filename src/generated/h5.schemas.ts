@@ -1324,7 +1324,7 @@ export type SlippageRate = string;
 /**
  * The bounds of orders in a product, over all of its settlement options. `single_min` and `single_max`
  * limit the amount of one order; `total_max` the amounts of all open orders of a user together, whatever
- * their products. `slippage_rate_max` is the largest one that an order may name.
+ * their products. `slippage_rate_max` is the largest one that an order may name; a larger one is input_invalid.
  */
 export interface OrderLimits {
   currency: Currency;

@@ -8,7 +8,7 @@ const TOP = ['session', 'release', 'outcomes'] as const
  * What can stand below every page, one above the other and above its action and the tabs: it comes and
  * goes, nothing on a page moves, and none of it covers another.
  */
-const DOCK = ['announcement', 'orders'] as const
+const DOCK = ['announcement', 'news', 'orders'] as const
 type Slot = (typeof TOP | typeof DOCK)[number]
 
 const contents = new Map<Slot, ReactNode>()

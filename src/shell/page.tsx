@@ -14,14 +14,12 @@ import { TabBar } from '@/ui/tab-bar.tsx'
 import type { TopBarProps } from '@/ui/top-bar.tsx'
 import { TopBar } from '@/ui/top-bar.tsx'
 import { BrandLogo } from './brand-logo.tsx'
+import { MAIN_ID } from './main-id.ts'
 import { useGoBack } from './navigation.ts'
 import { PageMarks } from './page-marks.tsx'
 import { useDock } from './page-strip.ts'
 import { useRouteFacts } from './route-context.ts'
 import { BAR_ICON, tabs } from './tabs.tsx'
-
-/** The id of the page's main part, where the skip link leads. */
-export const MAIN_ID = 'main'
 
 export interface PageProps {
   /** The page's name where it is more than the route's: a product, an article. */
@@ -36,6 +34,8 @@ export interface PageProps {
   actions?: ReactNode
   /** Content that runs to the page's edges brings its own gutter. */
   edge?: 'gutter' | 'none'
+  /** The page has a `DockOver` in its content: even its height may not change. */
+  ownDock?: boolean
   children: ReactNode
 }
 
@@ -50,9 +50,11 @@ export function Page({
   barActions,
   actions,
   edge = 'gutter',
+  ownDock = false,
   children,
 }: PageProps) {
   const intl = useIntl()
+  const dock = useDock()
   const route = useRouteFacts()
   const goBack = useGoBack()
   const name = title ?? intl.formatMessage(route.title)
@@ -88,7 +90,7 @@ export function Page({
           })}
         />
       }
-      dock={useDock()}
+      dock={ownDock ? null : dock}
       actions={actions}
       tabBar={route.tab === undefined ? undefined : <PageTabs current={route.tab} />}
     >

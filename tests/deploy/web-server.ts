@@ -18,6 +18,8 @@ export type WebServer = (typeof webServers)[number]
 export interface Certificate {
   file: string
   key: string
+  /** What stands in `file`. */
+  pem: string
   /** By which Chromium is told to trust it: the hash of its public key. */
   fingerprint: string
 }
@@ -66,9 +68,11 @@ export async function selfSigned(folder: string): Promise<Certificate> {
     { encoding: 'utf8' },
   )
   if (status !== 0) throw new Error(`No certificate: ${stderr}`)
-  const { publicKey } = new X509Certificate(await readFile(certificate))
+  const pem = await readFile(certificate, 'utf8')
+  const { publicKey } = new X509Certificate(pem)
   const spki = publicKey.export({ type: 'spki', format: 'der' })
-  return { file: certificate, key, fingerprint: createHash('sha256').update(spki).digest('base64') }
+  const fingerprint = createHash('sha256').update(spki).digest('base64')
+  return { file: certificate, key, pem, fingerprint }
 }
 
 type Substitution = readonly [is: string, becomes: string]
@@ -169,7 +173,7 @@ export async function startWebServer(name: WebServer, place: Place): Promise<Run
   child.stderr.on('data', (chunk) => {
     said += chunk
   })
-  const ca = await readFile(place.certificate.file)
+  const { pem: ca } = place.certificate
   const ask: RunningServer['ask'] = async (path, headers = {}) => {
     const call = request({
       host: '127.0.0.1',

@@ -170,7 +170,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number[]>> 
 export async function changeLanguage(page: Page, language: Language): Promise<void> {
   await page.evaluate((code) => {
     localStorage.setItem('language', code)
-    window.dispatchEvent(new Event('storage'))
+    window.dispatchEvent(new StorageEvent('storage'))
   }, language)
   // It is named once all texts of the page are in it.
   await page.waitForFunction((lang) => document.documentElement.lang === lang, localeOf(language))

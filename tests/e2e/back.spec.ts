@@ -158,7 +158,7 @@ test('leads from the login page past the page whose session ended over its confi
   await askToWithdraw(page)
   await page.evaluate(() => {
     localStorage.removeItem('token')
-    window.dispatchEvent(new Event('storage'))
+    window.dispatchEvent(new StorageEvent('storage'))
   })
   await expect(title(page, 'Log in to H5 Demo')).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)

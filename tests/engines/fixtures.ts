@@ -26,6 +26,8 @@ interface Fixtures {
 interface WorkerFixtures {
   engineName: EngineName
   engine: Engine
+  /** Whether the sandbox has its streams. */
+  streams: boolean
   /** The folder with the build that engines are shown. */
   build: string
   sandbox: SandboxSite
@@ -51,9 +53,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  streams: [false, { option: true, scope: 'worker' }],
   sandbox: [
-    async ({ build }, use) => {
-      const site = await SandboxSite.start(build)
+    async ({ build, streams }, use) => {
+      const site = await SandboxSite.start({ folder: build, streams })
       await use(site)
       await site.end()
     },

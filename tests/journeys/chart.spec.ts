@@ -88,7 +88,7 @@ async function placeOrder(sandbox: SandboxSite, person: Person): Promise<void> {
     fee_rate: option.fee_rate,
     accepted_price: price,
     accepted_tick_id: tick_id,
-    slippage_rate_max: '0.05',
+    slippage_rate_max: '0.0005',
     request_id: randomUUID(),
   })
 }

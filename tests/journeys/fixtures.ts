@@ -6,11 +6,12 @@ import { SandboxSite } from './sandbox.ts'
 export { expect, otherDevice }
 
 /** The project's `test` before a sandbox: a real backend with state, one per worker. */
-export const test = checked.extend<object, { sandbox: SandboxSite }>({
+export const test = checked.extend<object, { streams: boolean; sandbox: SandboxSite }>({
+  /** Whether the sandbox has its streams. */
+  streams: [false, { option: true, scope: 'worker' }],
   sandbox: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the parameters.
-    async ({}, use) => {
-      const site = await SandboxSite.start()
+    async ({ streams }, use) => {
+      const site = await SandboxSite.start({ streams })
       await use(site)
       await site.end()
     },

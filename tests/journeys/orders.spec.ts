@@ -30,7 +30,7 @@ async function place(sandbox: SandboxSite, person: Person, bet: Bet): Promise<Tr
     fee_rate: option.fee_rate,
     accepted_price: price,
     accepted_tick_id: tick,
-    slippage_rate_max: '0.01',
+    slippage_rate_max: '0.0005',
     request_id: randomUUID(),
   })
   return order

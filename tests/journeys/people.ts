@@ -83,7 +83,7 @@ export async function trade(sandbox: SandboxSite, person: Person, amount: string
     fee_rate: option.fee_rate,
     accepted_price: price,
     accepted_tick_id: tick,
-    slippage_rate_max: '0.01',
+    slippage_rate_max: '0.0005',
     request_id: randomUUID(),
   })
   await sandbox.advance(option.seconds + 1)

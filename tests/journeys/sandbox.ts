@@ -42,6 +42,13 @@ export interface Fault {
   person?: Pick<Person, 'id'>
 }
 
+/** How a site of tests begins. */
+interface Beginning {
+  folder?: string
+  site?: typeof chosenSite
+  streams?: boolean
+}
+
 /** Where the clock stands at first: Friday 2026-11-20 15:30:00 UTC, the moment of the contract's story. */
 const STORY_TIME = 1_795_188_600
 const HOUR = 3_600
@@ -60,8 +67,15 @@ export class SandboxSite {
   readonly backend: string
   readonly #end: () => Promise<void>
 
-  /** `folder` is another build than the app's, of the same site unless told. */
-  static async start(folder?: string, site = chosenSite): Promise<SandboxSite> {
+  /**
+   * `folder` is another build than the app's, of the same site unless told. Without `streams` the answers
+   * that a page asks for are all that it learns, and a journey can change them.
+   */
+  static async start({
+    folder,
+    site = chosenSite,
+    streams = false,
+  }: Beginning = {}): Promise<SandboxSite> {
     const died = (reason: string) => {
       throw new Failure(reason)
     }
@@ -70,8 +84,8 @@ export class SandboxSite {
       0,
       [
         ...[...sandboxOfSite(site), '--database', ':memory:'],
-        // Journeys change the answers that a page asks for. A stream would bring prices past them.
-        ...['--check', 'throw', '--stands-at', String(STORY_TIME), '--no-streams'],
+        ...['--check', 'throw', '--stands-at', String(STORY_TIME)],
+        ...(streams ? [] : ['--no-streams']),
       ],
       (reason) => ending || died(reason),
     )
@@ -128,6 +142,14 @@ export class SandboxSite {
   /** The sandbox's time, Unix seconds. */
   async now(): Promise<number> {
     return ((await this.#get('state')) as { now: number }).now
+  }
+
+  /** How many streams are open. */
+  async openStreams(): Promise<{ prices: number; events: number }> {
+    const { streams } = (await this.#get('state')) as {
+      streams: { prices: number; events: number }
+    }
+    return streams
   }
 
   /** Calls an operation of the contract as a user does, without the app; it has to be done. */

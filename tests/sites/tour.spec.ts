@@ -31,7 +31,7 @@ const test = journey.extend<{ stray: string[] }, { sandbox: SandboxSite }>({
   sandbox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the parameters.
     async ({}, use) => {
-      const running = await SandboxSite.start(builtFolder(harbour), site)
+      const running = await SandboxSite.start({ folder: builtFolder(harbour), site })
       await use(running)
       await running.end()
     },

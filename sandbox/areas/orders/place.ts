@@ -1,5 +1,5 @@
 import type { OrderDirection, SettlementOption } from '../../../src/generated/h5.schemas.ts'
-import { isSameNumber } from '../../core/accepted.ts'
+import { isGreater, isSameNumber } from '../../core/accepted.ts'
 import type { UserCall } from '../../core/call.ts'
 import type { Units } from '../../core/money.ts'
 import { money, timesRate, units } from '../../core/money.ts'
@@ -49,6 +49,9 @@ export function placeOrder(call: UserCall, form: Form): number {
   refuseOutsideHours(call, form.symbol)
   const option = settlementOptions(form.symbol).find(({ seconds }) => seconds === form.seconds)
   if (!option) throw invalid('seconds')
+  if (isGreater(form.slippage_rate_max, ORDER_LIMITS.slippage_rate_max)) {
+    throw invalid('slippage_rate_max')
+  }
   const tick = openingTick(call, form, option)
   const amount = sentAmount(form.amount, option.currency)
   refuseBounds(call, amount, option)

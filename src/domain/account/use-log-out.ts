@@ -7,14 +7,15 @@ import { dropOneTap } from '@/domain/orders/one-tap.ts'
 import { dropAllOrders } from '@/domain/orders/order-store.ts'
 import { logOut } from '@/generated/access/access.ts'
 import { paths } from '@/lib/paths.ts'
+import { dropTold } from '@/lib/told.ts'
 import { dropAllDrafts } from '@/patterns/form/draft.ts'
 import { useToast } from '@/shell/toaster.tsx'
 
 /**
  * Logs the user out. The device is cleared at once, whatever the network does: session, drafts, watched
- * orders, one-tap orders, and with the session all private data that was read. What was sent and has no known outcome
- * stays, for the same user to be told of. The server is told, once, so that the token is dead there,
- * too; where it could not be told, a toast says so.
+ * orders, what was told, one-tap orders, and with the session all private data that was read. What was
+ * sent and has no known outcome stays, for the same user to be told of. The server is told, once, so that
+ * the token is dead there, too; where it could not be told, a toast says so.
  */
 export function useLogOut(): () => void {
   const intl = useIntl()
@@ -27,6 +28,7 @@ export function useLogOut(): () => void {
     const told = logOut()
     dropAllDrafts()
     dropAllOrders()
+    dropTold()
     dropOneTap()
     // The gate of a private page answers the end of a session with the login page and a way back
     // here. It does so before this line is left, and is overruled by the next: who logs out wants

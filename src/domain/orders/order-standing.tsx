@@ -3,6 +3,7 @@ import type { TradeOrder } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { signOf } from '@/lib/decimal.ts'
+import bar from '@/shell/dock-bar.module.css'
 import { cx } from '@/ui/cx.ts'
 import { settlementAt } from './order-rules.ts'
 import styles from './orders.module.css'
@@ -43,7 +44,7 @@ export function OrderStanding({
       <span className={cx(styles.figure, sign > 0 && styles.gained, sign < 0 && styles.lost)}>
         {format.signed(netProfit, order.currency)} {order.currency}
       </span>{' '}
-      <span className={styles.barNote}>
+      <span className={bar.note}>
         <FormattedMessage
           id="order.positions.standing"
           defaultMessage="{result, select, win {Winning now} loss {Losing now} other {Unchanged now}}"

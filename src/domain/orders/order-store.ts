@@ -1,6 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { serverNow } from '@/api/server-clock.ts'
 import type { TradeOrder } from '@/generated/h5.schemas.ts'
 import { readStoredJson, storedKeys, writeStored } from '@/lib/storage.ts'
+import { rememberTold, wasTold } from '@/lib/told.ts'
 import { ORDERS_PREFIX, ordersKept } from './order-presence.ts'
 
 /**
@@ -14,6 +16,9 @@ export interface WatchedOrder {
   settlesAt: number
 }
 
+/** Seconds for which a result is news; an older one is among the orders, and nowhere else. */
+const RECENT_SECONDS = 24 * 3_600
+
 const NONE: readonly WatchedOrder[] = []
 
 /** Cache of what was read from storage, so that an unchanged list keeps its identity. */
@@ -24,9 +29,17 @@ let settled: readonly TradeOrder[] = []
 let over: ReadonlySet<string> = new Set()
 
 /** Follow orders and results seen in other tabs. */
-function reread() {
+function reread({ key }: StorageEvent) {
+  if (key !== null && !key.startsWith(ORDERS_PREFIX)) return
   read.clear()
+  const kept = storedKeys(ORDERS_PREFIX).flatMap(readWatched)
+  settled = settled.filter((order) => kept.some(({ id }) => id === order.id))
   ordersKept.emit()
+}
+
+function readWatched(key: string): readonly WatchedOrder[] {
+  const stored = readStoredJson(key)
+  return Array.isArray(stored) ? stored.filter(isWatched) : NONE
 }
 
 // Never removed: lives as long as the page.
@@ -42,8 +55,7 @@ function watchedBy(owner: string | undefined): readonly WatchedOrder[] {
   if (owner === undefined) return NONE
   const known = read.get(owner)
   if (known) return known
-  const stored = readStoredJson(ORDERS_PREFIX + owner)
-  const list = Array.isArray(stored) ? stored.filter(isWatched) : NONE
+  const list = readWatched(ORDERS_PREFIX + owner)
   read.set(owner, list)
   return list
 }
@@ -65,6 +77,7 @@ export function watchOrders(owner: string, orders: readonly TradeOrder[]): void 
 
 /** Stops watching an order: its result was seen, or it does not exist. */
 export function forgetOrder(owner: string, id: string): void {
+  if (settled.some((order) => order.id === id)) rememberTold(owner, id)
   over = new Set(over).add(id)
   settled = settled.filter((order) => order.id !== id)
   write(
@@ -73,11 +86,32 @@ export function forgetOrder(owner: string, id: string): void {
   )
 }
 
-/** Keeps a result until it was looked at. */
-export function keepResult(order: TradeOrder): void {
-  over = new Set(over).add(order.id)
-  settled = [order, ...settled.filter(({ id }) => id !== order.id)]
+/** A result that waits to be looked at was seen elsewhere, such as in its receipt. */
+export function putResultAway(owner: string, id: string): void {
+  if (settled.some((order) => order.id === id)) forgetOrder(owner, id)
+}
+
+/** Whether the result of an order is known here, or was told on this device. */
+export const isResultKnown = (owner: string, id: string): boolean =>
+  over.has(id) || wasTold(owner, id)
+
+/**
+ * Takes what was read of an order, whoever asked: a result that is news is kept until it was looked at,
+ * once. Returns whether it is one.
+ */
+export function takeResult(owner: string, order: TradeOrder): boolean {
+  const { id, result, settles_at } = order
+  if (result === 'open' || over.has(id)) return false
+  if (wasTold(owner, id) || serverNow() - settles_at > RECENT_SECONDS) {
+    forgetOrder(owner, id)
+    return false
+  }
+  // Also one that was placed on another device.
+  watchOrders(owner, [order])
+  over = new Set(over).add(id)
+  settled = [order, ...settled]
   ordersKept.emit()
+  return true
 }
 
 /** Forgets everything of everybody: the user logged out. */

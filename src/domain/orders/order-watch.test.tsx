@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { observeServerTime } from '@/api/server-clock.ts'
@@ -9,7 +9,7 @@ import { useDock } from '@/shell/page-strip.ts'
 import { give } from '@/test/browser.ts'
 import { fakeClock, pass } from '@/test/clock.ts'
 import { answerWith, renderScreen } from '@/test/render.tsx'
-import { dropAllOrders, watchOrders } from './order-store.ts'
+import { dropAllOrders, takeResult, watchOrders } from './order-store.ts'
 import { OrderWatch } from './order-watch.tsx'
 
 const SETTLE = 'POST /api/user/goorder'
@@ -121,13 +121,6 @@ describe('a settled order', () => {
     expect(screen.queryByRole('button', { name: /Receipt/ })).toBeNull()
   })
 
-  it('of more than a day ago is no news', async () => {
-    placed(NOW - 8 * 86_400)
-    show('done')
-    await waitFor(() => expect(localStorage.getItem(`h5.orders.${OWNER}`)).toBeNull())
-    expect(screen.queryByRole('button', { name: /Receipt/ })).toBeNull()
-  })
-
   it('is not waited for again where a list from before names it as open', async () => {
     placed(NOW - 1)
     show('done')
@@ -167,5 +160,80 @@ describe('a settled order', () => {
     show('done')
     await screen.findByRole('button', { name: /Won/ })
     expect(vibrate).toHaveBeenCalledOnce()
+  })
+})
+
+describe('results', () => {
+  const settled = (id: string) => {
+    const order: Partial<TradeOrder> = {
+      id,
+      symbol: 'BTCUSD',
+      name: 'Bitcoin',
+      currency: 'USD',
+      open_price: '97800.00',
+      close_price: '97838.00',
+      settles_at: NOW - 1,
+      result: 'win',
+      net_profit: '255.00',
+    }
+    return order as TradeOrder
+  }
+
+  it('that an event told of are told as those that were waited for, once', async () => {
+    show('due')
+    act(() => expect(takeResult(OWNER, settled('or_9005'))).toBe(true))
+    expect(await screen.findByRole('button', { name: /Won/ })).toBeVisible()
+    expect(takeResult(OWNER, settled('or_9005'))).toBe(false)
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    dropAllOrders()
+    // Another window of the browser, in which the stream goes on later.
+    expect(takeResult(OWNER, settled('or_9005'))).toBe(false)
+  })
+
+  it('of more than a day ago are no news', async () => {
+    placed(NOW + 90, 'or_9004')
+    show('due')
+    await screen.findByRole('link', { name: /1 open order/ })
+    act(() => {
+      const old = { ...settled('or_9004'), settles_at: NOW - 86_401 }
+      expect(takeResult(OWNER, old)).toBe(false)
+    })
+    expect(localStorage.getItem(`h5.orders.${OWNER}`)).toBeNull()
+    expect(screen.queryByRole('button', { name: /Receipt/ })).toBeNull()
+  })
+
+  it('that come together are told together, and lead to the orders', async () => {
+    show('due')
+    act(() => {
+      for (const id of ['or_1', 'or_2', 'or_3']) takeResult(OWNER, settled(id))
+    })
+    expect(await screen.findByRole('link', { name: /3 orders settled/ })).toHaveAttribute(
+      'href',
+      paths.orders,
+    )
+    expect(screen.getByText('3 orders settled', { selector: '[role=status] *' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByRole('link', { name: /orders settled/ })).toBeNull()
+  })
+
+  it('that another window has put away go here, too', async () => {
+    show('due')
+    act(() => void takeResult(OWNER, settled('or_9006')))
+    expect(await screen.findByRole('button', { name: /Won/ })).toBeVisible()
+    localStorage.removeItem(`h5.orders.${OWNER}`)
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: `h5.orders.${OWNER}` })))
+    expect(screen.queryByRole('button', { name: /Won/ })).toBeNull()
+  })
+
+  it('wait while the focus rests on them', async () => {
+    show('due')
+    act(() => void takeResult(OWNER, settled('or_9007')))
+    const result = await screen.findByRole('button', { name: /Won/ })
+    act(() => result.focus())
+    await pass(30_000)
+    expect(result).toBeVisible()
+    act(() => result.blur())
+    await pass(12_000)
+    expect(screen.queryByRole('button', { name: /Won/ })).toBeNull()
   })
 })

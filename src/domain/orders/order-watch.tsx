@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { useServerNow } from '@/api/use-server-now.ts'
 import type { TradeOrder } from '@/generated/h5.schemas.ts'
 import { paths, tradePath } from '@/lib/paths.ts'
+import bar from '@/shell/dock-bar.module.css'
 import { showStrip } from '@/shell/page-strip.ts'
 import { useToast } from '@/shell/toaster.tsx'
 import { formatCountdown } from '@/ui/countdown-text.tsx'
@@ -13,7 +14,7 @@ import { VisuallyHidden } from '@/ui/visually-hidden.tsx'
 import type { WatchedOrder } from './order-store.ts'
 import { useNewResults, useWatchedOrders } from './order-store.ts'
 import styles from './orders.module.css'
-import { ResultBar, useResultWords } from './result-bar.tsx'
+import { ResultsBar, useResultWords, useSaidResults } from './result-bar.tsx'
 import { useSettlement } from './use-settlement.ts'
 
 /**
@@ -25,6 +26,7 @@ export function OrderWatch({ owner }: { owner: string }) {
   const watched = useWatchedOrders(owner)
   const results = useNewResults()
   const say = useResultWords()
+  const sayAll = useSaidResults()
   const toast = useToast()
   const { pathname } = useLocation()
   const open = watched.filter(({ id }) => !results.some((result) => result.id === id))
@@ -44,14 +46,14 @@ export function OrderWatch({ owner }: { owner: string }) {
     if (pathname === paths.trade) showStrip('orders', null)
     else if (next) showStrip('orders', <OpenStrip order={next} count={open.length} />)
     else if (result) {
-      showStrip('orders', <ResultBar key={result.id} owner={owner} order={result} />)
+      showStrip('orders', <ResultsBar owner={owner} results={results} />)
     } else showStrip('orders', null)
-  }, [owner, result, next, open.length, pathname])
+  }, [owner, result, results, next, open.length, pathname])
   useEffect(() => () => showStrip('orders', null), [])
 
   return (
     <div role="status" className={styles.said}>
-      <VisuallyHidden>{result ? say(result) : null}</VisuallyHidden>
+      <VisuallyHidden>{sayAll(results)}</VisuallyHidden>
     </div>
   )
 }
@@ -60,10 +62,10 @@ function OpenStrip({ order, count }: { order: WatchedOrder; count: number }) {
   const intl = useIntl()
   const left = order.settlesAt - useServerNow()
   return (
-    <UiLink href={tradePath(order.symbol)} className={styles.bar}>
-      <span className={styles.barMain}>
+    <UiLink href={tradePath(order.symbol)} className={bar.bar}>
+      <span className={bar.main}>
         <Timer size={18} aria-hidden />
-        <span className={styles.barWords}>
+        <span className={bar.words}>
           <FormattedMessage
             id="order.strip.open"
             defaultMessage="{count, plural, one {# open order} other {# open orders}} · {symbol}"

@@ -1,12 +1,16 @@
-import { ChevronRight, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import type { TradeOrder } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { signOf } from '@/lib/decimal.ts'
 import { isolated } from '@/lib/isolated.ts'
+import { paths } from '@/lib/paths.ts'
+import bar from '@/shell/dock-bar.module.css'
+import { DockBar, useTimeInSight } from '@/shell/dock-bar.tsx'
 import { cx } from '@/ui/cx.ts'
-import { IconButton } from '@/ui/icon-button.tsx'
+import { UiLink } from '@/ui/link.tsx'
 import { useCountUp } from '@/ui/use-count-up.ts'
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx'
 import { precisionOf } from './order-rules.ts'
@@ -14,6 +18,18 @@ import { forgetOrder } from './order-store.ts'
 import { useOrderWords } from './order-words.tsx'
 import styles from './orders.module.css'
 import { ReceiptSheet } from './receipt-sheet.tsx'
+
+const dismiss = defineMessage({
+  id: 'order.strip.dismiss',
+  defaultMessage: 'Dismiss',
+  description: 'Name of the cross at the end of the strip with a result.',
+})
+
+const many = defineMessage<{ count: number }>({
+  id: 'order.result.many',
+  defaultMessage: '{count, plural, one {# order} other {# orders}} settled',
+  description: 'In the strip of orders, where several have ended at once: how many. Leads to them.',
+})
 
 /** Seconds for which a result stands in the bar. */
 const SHOWN_SECONDS = 12
@@ -48,30 +64,81 @@ export function useResultWords(): (order: TradeOrder) => string {
   }
 }
 
+/** More results than these are told together. */
+const MOST_SINGLE = 2
+
+interface ResultsBarProps {
+  owner: string
+  /** Results that were not looked at, the newest first. */
+  results: readonly TradeOrder[]
+}
+
+/** Results in the bar of orders: one after the other, or together where they are many. */
+export function ResultsBar({ owner, results }: ResultsBarProps) {
+  const [newest] = results
+  if (!newest) return null
+  if (results.length <= MOST_SINGLE) {
+    return <ResultBar key={newest.id} owner={owner} order={newest} />
+  }
+  return <ManyResults key={newest.id} owner={owner} results={results} />
+}
+
+/** How results are said, the newest first; null where there is none. */
+export function useSaidResults(): (results: readonly TradeOrder[]) => string | null {
+  const intl = useIntl()
+  const say = useResultWords()
+  return (results) => {
+    const [newest] = results
+    if (!newest) return null
+    if (results.length <= MOST_SINGLE) return say(newest)
+    return intl.formatMessage(many, { count: results.length })
+  }
+}
+
+function ManyResults({ owner, results }: ResultsBarProps) {
+  const intl = useIntl()
+  const leave = () => {
+    for (const { id } of results) forgetOrder(owner, id)
+  }
+  const time = useTimeInSight(SHOWN_SECONDS, true, leave)
+  return (
+    <DockBar time={time} dismissLabel={intl.formatMessage(dismiss)} onDismiss={leave}>
+      <UiLink href={paths.orders} className={bar.main} onClick={leave}>
+        <span className={bar.words}>
+          <FormattedMessage {...many} values={{ count: results.length }} />
+        </span>{' '}
+        <span className={bar.go}>
+          <FormattedMessage {...common.orders} />
+          <ChevronRight size={18} aria-hidden />
+        </span>
+      </UiLink>
+    </DockBar>
+  )
+}
+
 /**
  * A result in the bar of orders: it leads to its receipt, can be put away, and goes by itself once it
  * has stood in sight for a while.
  */
-export function ResultBar({ owner, order }: { owner: string; order: TradeOrder }) {
+function ResultBar({ owner, order }: { owner: string; order: TradeOrder }) {
   const intl = useIntl()
   const say = useResultWords()
   const format = useMoneyFormat()
   const [receipt, setReceipt] = useState<TradeOrder | null>(null)
-  const [held, setHeld] = useState(false)
   const { id, net_profit, open_price, close_price, currency } = order
   const counted = useCountUp(net_profit ?? '0', currency)
   const sign = net_profit === null ? 0 : signOf(net_profit)
   const price = (value: string) => format.price(value, precisionOf(value))
-  const leaveSoon = useTimeInSight(!held && receipt === null, () => forgetOrder(owner, id))
+  const time = useTimeInSight(SHOWN_SECONDS, receipt === null, () => forgetOrder(owner, id))
   return (
     <>
-      <div
-        className={styles.bar}
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
+      <DockBar
+        time={time}
+        dismissLabel={intl.formatMessage(dismiss)}
+        onDismiss={() => forgetOrder(owner, id)}
       >
-        <button type="button" className={styles.barMain} onClick={() => setReceipt(order)}>
-          <span className={styles.barWords}>
+        <button type="button" className={bar.main} onClick={() => setReceipt(order)}>
+          <span className={bar.words}>
             <span className={cx(sign > 0 && styles.gained, sign < 0 && styles.lost)}>
               {net_profit === null || counted === net_profit ? (
                 say(order)
@@ -83,12 +150,10 @@ export function ResultBar({ owner, order }: { owner: string; order: TradeOrder }
               )}
             </span>{' '}
             {close_price === null ? null : (
-              <span className={styles.barNote}>
-                {[open_price, close_price].map(price).join(' → ')}
-              </span>
+              <span className={bar.note}>{[open_price, close_price].map(price).join(' → ')}</span>
             )}
           </span>
-          <span className={styles.barGo}>
+          <span className={bar.go}>
             <FormattedMessage
               id="order.strip.receipt"
               defaultMessage="Receipt"
@@ -97,44 +162,14 @@ export function ResultBar({ owner, order }: { owner: string; order: TradeOrder }
             <ChevronRight size={18} aria-hidden />
           </span>
         </button>
-        <IconButton
-          label={intl.formatMessage({
-            id: 'order.strip.dismiss',
-            defaultMessage: 'Dismiss',
-            description: 'Name of the cross at the end of the strip with a result.',
-          })}
-          icon={<X size={20} aria-hidden />}
-          onClick={() => forgetOrder(owner, id)}
-        />
-      </div>
+      </DockBar>
       <ReceiptSheet
         order={receipt}
         onClose={() => {
           setReceipt(null)
-          setHeld(false)
-          leaveSoon()
+          time.leaveSoon()
         }}
       />
     </>
   )
-}
-
-/**
- * Calls back after {@link SHOWN_SECONDS} in which the page was in sight and nothing held them; gives
- * what leaves one of them.
- */
-function useTimeInSight(running: boolean, onOver: () => void): () => void {
-  const [left, setLeft] = useState(SHOWN_SECONDS)
-  const end = useEffectEvent(onOver)
-  useEffect(() => {
-    if (!running) return
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') setLeft((before) => before - 1)
-    }, 1_000)
-    return () => clearInterval(timer)
-  }, [running])
-  useEffect(() => {
-    if (left <= 0) end()
-  }, [left])
-  return () => setLeft(1)
 }

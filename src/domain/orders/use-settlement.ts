@@ -4,10 +4,8 @@ import { serverNow } from '@/api/server-clock.ts'
 import { useSettleOrder } from '@/generated/orders/orders.ts'
 import { giveFeedback } from '@/lib/feedback.ts'
 import type { WatchedOrder } from './order-store.ts'
-import { forgetOrder, keepResult, useNewResults, useWatchedOrders } from './order-store.ts'
+import { forgetOrder, takeResult, useNewResults, useWatchedOrders } from './order-store.ts'
 
-/** Seconds for which a result is news; an older one is among the orders, and nowhere else. */
-const RECENT_SECONDS = 24 * 3_600
 /** Seconds between two questions for one order whose result is not there yet. */
 const REFETCH_SECONDS = 2
 /**
@@ -35,10 +33,7 @@ export function useSettlement(owner: string): void {
     notBefore.current.set(order.id, serverNow() + REFETCH_SECONDS)
     try {
       const { order: settled } = await mutateAsync({ data: { order_id: order.id } })
-      if (settled.result === 'open') return
-      if (serverNow() - order.settlesAt > RECENT_SECONDS) return forgetOrder(owner, order.id)
-      keepResult(settled)
-      giveFeedback()
+      if (takeResult(owner, settled)) giveFeedback()
     } catch (error) {
       // No answer: retried by the interval.
       if (!(error instanceof RefusalError)) return

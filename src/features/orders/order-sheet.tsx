@@ -1,4 +1,6 @@
 import { serverNow } from '@/api/server-clock.ts'
+import { useOwner } from '@/api/user.ts'
+import { putResultAway } from '@/domain/orders/order-store.ts'
 import { ReceiptSheet } from '@/domain/orders/receipt-sheet.tsx'
 import type { TradeOrder } from '@/generated/h5.schemas.ts'
 import { useGetOrder } from '@/generated/orders/orders.ts'
@@ -15,6 +17,7 @@ interface OrderSheetProps {
  * receipt.
  */
 export function OrderSheet({ order, onClose }: OrderSheetProps) {
+  const owner = useOwner()
   const { data } = useGetOrder(
     { order_id: order?.id ?? '' },
     {
@@ -31,5 +34,14 @@ export function OrderSheet({ order, onClose }: OrderSheetProps) {
   const known = data?.order
   // The list may be newer than the answer or older; the one with a result is newer.
   const latest = order && known?.id === order.id && known.result !== 'open' ? known : order
-  return <ReceiptSheet order={latest} onClose={onClose} />
+  return (
+    <ReceiptSheet
+      order={latest}
+      onClose={() => {
+        // A result that its receipt has shown is not told once more.
+        if (latest && latest.result !== 'open') putResultAway(owner, latest.id)
+        onClose()
+      }}
+    />
+  )
 }

@@ -3,15 +3,16 @@ import { useState } from 'react'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import { precisionOf } from '@/domain/orders/order-rules.ts'
 import { OrderStanding } from '@/domain/orders/order-standing.tsx'
-import { useNewResults } from '@/domain/orders/order-store.ts'
+import { putResultAway, useNewResults } from '@/domain/orders/order-store.ts'
 import { useOrderWords } from '@/domain/orders/order-words.tsx'
 import styles from '@/domain/orders/orders.module.css'
 import { ReceiptSheet } from '@/domain/orders/receipt-sheet.tsx'
-import { ResultBar } from '@/domain/orders/result-bar.tsx'
+import { ResultsBar } from '@/domain/orders/result-bar.tsx'
 import type { TradeOrder } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
+import bar from '@/shell/dock-bar.module.css'
 import { CountdownText } from '@/ui/countdown-text.tsx'
 import { ListGroup, ListRow } from '@/ui/list.tsx'
 import { Sheet } from '@/ui/sheet.tsx'
@@ -37,7 +38,6 @@ export function OrderBar({ owner, symbol, orders, prices, now }: OrderBarProps) 
   const [shown, setShown] = useState<string | null>(null)
   const [lists, setLists] = useState(false)
   const [next] = open
-  const [result] = results
   return (
     <>
       {next ? (
@@ -50,7 +50,7 @@ export function OrderBar({ owner, symbol, orders, prices, now }: OrderBarProps) 
           onOpen={() => (open.length > 1 ? setLists(true) : setShown(next.id))}
         />
       ) : null}
-      {!next && result ? <ResultBar key={result.id} owner={owner} order={result} /> : null}
+      {next ? null : <ResultsBar owner={owner} results={results} />}
       <OpenOrders
         open={lists && open.length > 0}
         onOpenChange={setLists}
@@ -64,7 +64,11 @@ export function OrderBar({ owner, symbol, orders, prices, now }: OrderBarProps) 
       />
       <ReceiptSheet
         order={[...results, ...orders].find(({ id }) => id === shown) ?? null}
-        onClose={() => setShown(null)}
+        onClose={() => {
+          // A result that its receipt has shown is not told once more.
+          if (shown !== null) putResultAway(owner, shown)
+          setShown(null)
+        }}
       />
     </>
   )
@@ -97,8 +101,8 @@ function Running({ order, isOther, others, price, now, onOpen }: RunningProps) {
   const show = (value: Decimal) => format.price(value, precisionOf(order.open_price))
   const left = order.settles_at - now
   return (
-    <div className={styles.bar}>
-      <button type="button" className={styles.barMain} onClick={onOpen}>
+    <div className={bar.bar}>
+      <button type="button" className={bar.main} onClick={onOpen}>
         <span className={styles.barStart}>
           <CountdownText
             seconds={left}
@@ -116,19 +120,19 @@ function Running({ order, isOther, others, price, now, onOpen }: RunningProps) {
             </span>
           ) : null}
         </span>{' '}
-        <span className={styles.barWords}>
+        <span className={bar.words}>
           <span className={styles.barLine}>
             <Arrow size={14} strokeWidth={3} aria-label={words.direction(order.direction)} />
             {isOther ? <span>{order.symbol}</span> : null}
             <span>{format.money(order.amount, order.currency)}</span>
           </span>{' '}
-          <span className={styles.barNote}>
+          <span className={bar.note}>
             {price === undefined
               ? show(order.open_price)
               : `${show(order.open_price)} → ${show(price)}`}
           </span>
         </span>{' '}
-        <span className={styles.barGo}>
+        <span className={bar.go}>
           <span className={styles.barEnd}>
             <OrderStanding order={order} price={price} left={left} />
           </span>

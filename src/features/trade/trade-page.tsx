@@ -18,6 +18,7 @@ import type {
 import { useListHoldings } from '@/generated/orders/orders.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { paths } from '@/lib/paths.ts'
+import { DockOver } from '@/shell/dock-bar.tsx'
 import { loadable } from '@/shell/loadable.tsx'
 import { Page } from '@/shell/page.tsx'
 import { returnTo } from '@/shell/return-address.ts'
@@ -139,6 +140,7 @@ export function TradePage({ details, options }: TradePageProps) {
           </>
         }
         edge="none"
+        ownDock
       >
         <div className={styles.screen}>
           <div className={styles.market}>
@@ -156,11 +158,13 @@ export function TradePage({ details, options }: TradePageProps) {
               onFull={setFull}
               trade={
                 <>
+                  <DockOver />
                   {orderBar}
                   <LiveShortTicket {...ticketProps} />
                 </>
               }
             />
+            {isFull ? null : <DockOver />}
           </div>
           <div className={styles.order}>
             {/* In another language the same digits may be another amount: the entries are read anew. */}

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Reviewed } from '@/patterns/records/review-rules.ts'
 import { isUndecided } from '@/patterns/records/review-rules.ts'
+import { useFollowed } from './followed-requests.ts'
 import type { LookUp } from './money-flow.ts'
 
 /** A record of something that a review decides about: a deposit, a withdrawal. */
@@ -13,7 +14,8 @@ export interface UnderReview {
   expected_at: number | null
 }
 
-const KEY = 'review'
+/** First of the key of each record that is followed; it is read again as well when an event tells of it. */
+export const REVIEW_KEY = 'review'
 /** Milliseconds between two looks: the first minute, in which some reviews end, and from then on. */
 const SOON = 5_000
 const LATER = 30_000
@@ -29,13 +31,16 @@ export function useReview<Record extends UnderReview>(
 ): Record {
   const queryClient = useQueryClient()
   const { request_id: requestId } = first
+  useFollowed(requestId)
   const { data } = useQuery({
-    queryKey: [KEY, requestId],
+    queryKey: [REVIEW_KEY, requestId],
     queryFn: async () => {
       const found = requestId === null ? null : (await find(requestId)).result
       if (found !== null && !isUndecided(found.status)) {
         // What the decision changed, such as the balance, is known to the server only.
-        void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEY })
+        void queryClient.invalidateQueries({
+          predicate: ({ queryKey }) => queryKey[0] !== REVIEW_KEY,
+        })
       }
       return found ?? first
     },

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { dropAllOrders, keepResult } from '@/domain/orders/order-store.ts'
+import { dropAllOrders, takeResult } from '@/domain/orders/order-store.ts'
 import type { Quote, TradeOrder } from '@/generated/h5.schemas.ts'
 import { breakCalls, watchCalls } from '@/test/network.ts'
 import { renderScreen } from '@/test/render.tsx'
@@ -123,7 +123,14 @@ describe('the line of ticks', () => {
     const order = orderOf({ open_time: now() - 60, settles_at: now() - 1 })
     await show([order])
     await line()
-    act(() => keepResult({ ...order, result: 'win', close_price: '97838.00', net_profit: '79.00' }))
+    act(() => {
+      takeResult('100237', {
+        ...order,
+        result: 'win',
+        close_price: '97838.00',
+        net_profit: '79.00',
+      })
+    })
     set({ orders: [] })
     expect(await screen.findByText('+79.00')).toBeInTheDocument()
     act(dropAllOrders)
