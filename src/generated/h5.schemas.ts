@@ -930,8 +930,8 @@ export const MarketState = {
 export type TickId = string;
 
 /**
- * What changed of a `Quote`. A field that is left out is as before, but for three: `as_of` is then the second of the
- * event's `id`, and `change` and `change_rate` follow from `price` and `close`. In the first event all are there.
+ * What changed of a `Quote`. Left out, `open`, `high`, `low`, `close`, `state` and `opens_at` are as before, `as_of` is
+ * the second of the event's `id`, and `change` and `change_rate` follow from `price` and `close`. The first event has all.
  */
 export interface QuoteUpdate {
   symbol: ProductSymbol;
