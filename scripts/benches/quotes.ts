@@ -5,10 +5,8 @@
  * down four times: how much of it the page's main thread takes. Then it leaves the list of all products
  * and the trade page with its k-line open before a sandbox, in Chromium, for ten minutes (`--minutes N`
  * for another time), both in sight. Once a minute it collects garbage and notes what is left: the page's
- * own objects, nodes, listeners. (The whole heap grows for some minutes with compiled code and with what
- * Chromium notes down for its developer tools.) The first minute warms up. Ends with code 1 when the last
- * minutes hold more than the first ones did, or the prices cost more than they may. `--minutes 0`
- * measures their cost alone.
+ * own objects, nodes, listeners. The first minute warms up. Ends with code 1 when the last minutes hold more
+ * than the first ones did, or the prices cost more than they may. `--minutes 0` measures their cost alone.
  */
 
 import '../process/help.ts'
@@ -17,24 +15,20 @@ import type { Browser, CDPSession, Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
 import { paths, tradePath } from '../../src/lib/paths.ts'
 import { chromiumLaunch } from '../browsers/browser.ts'
+import type { Held } from '../browsers/held.ts'
+import { heldBy, kinds, ROOM } from '../browsers/held.ts'
 import { base } from '../build/serving-rules.ts'
 import { freePort, onStop, startSandbox, startServer, stop } from '../process/processes.ts'
 import { Failure, fail, readArguments } from '../process/project.ts'
 
 const MINUTE = 60_000
 const MEGABYTE = 1_000_000
-/** How much more may be held at the end than at the beginning: ten candles, what a toast or a hint takes. */
-const ROOM = { objects: 0.2 * MEGABYTE, nodes: 40, listeners: 20 }
 
 /** The list of products that tick: how many, how often a second, for how long, and what it may take. */
 const TICKING = { products: 100, rate: 4, seconds: 20, share: 0.25 }
 const SLOWDOWN = 4
 
-interface Held {
-  /** Bytes of the page's own objects, arrays, functions and texts. */
-  objects: number
-  nodes: number
-  listeners: number
+interface Noted extends Held {
   /** Seconds that the page's main thread was at work so far. */
   work: number
 }
@@ -42,7 +36,7 @@ interface Held {
 interface Watched {
   name: string
   session: CDPSession
-  held: Held[]
+  held: Noted[]
 }
 
 async function watch(browser: Browser, name: string, address: string): Promise<Watched> {
@@ -58,33 +52,7 @@ async function watch(browser: Browser, name: string, address: string): Promise<W
     .waitFor()
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
-  await session.send('HeapProfiler.enable')
   return { name, session, held: [] }
-}
-
-/** A heap snapshot as Chromium writes it: a row of numbers per node, and what they mean. */
-interface Snapshot {
-  snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } }
-  nodes: number[]
-}
-
-const OWN = new Set(['object', 'array', 'closure', 'string', 'concatenated string', 'regexp'])
-
-async function bytesOfObjects(session: CDPSession): Promise<number> {
-  const parts: string[] = []
-  const collect = ({ chunk }: { chunk: string }) => parts.push(chunk)
-  session.on('HeapProfiler.addHeapSnapshotChunk', collect)
-  await session.send('HeapProfiler.collectGarbage')
-  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
-  session.off('HeapProfiler.addHeapSnapshotChunk', collect)
-  const { snapshot, nodes }: Snapshot = JSON.parse(parts.join(''))
-  const { node_fields: fields, node_types: types } = snapshot.meta
-  const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')]
-  let bytes = 0
-  for (let at = 0; at < nodes.length; at += fields.length) {
-    if (OWN.has(types[0][nodes[at + type] ?? 0] ?? '')) bytes += nodes[at + size] ?? 0
-  }
-  return bytes
 }
 
 /** Answers with that many products in the place of the sandbox's, and with other prices each time. */
@@ -156,24 +124,20 @@ async function workOf(session: CDPSession): Promise<number> {
 }
 
 async function note({ session, held }: Watched): Promise<void> {
-  const objects = await bytesOfObjects(session)
-  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
-  held.push({ objects, nodes, listeners: jsEventListeners, work: await workOf(session) })
+  held.push({ ...(await heldBy(session)), work: await workOf(session) })
 }
-
-const kinds = ['objects', 'nodes', 'listeners'] as const
 
 /**
  * What grew: the least of the last third beside the least of the first, the first minute aside. What
  * is thrown away at this very moment counts for neither; a leak raises the least, too.
  */
-function growth(held: readonly Held[], kind: (typeof kinds)[number]): number {
+function growth(held: readonly Noted[], kind: keyof Held): number {
   const warm = held.slice(1).map((one) => one[kind])
   const third = Math.max(1, Math.floor(warm.length / 3))
   return Math.min(...warm.slice(-third)) - Math.min(...warm.slice(0, third))
 }
 
-const shown = (kind: (typeof kinds)[number], value: number) =>
+const shown = (kind: keyof Held, value: number) =>
   kind === 'objects' ? `${(value / MEGABYTE).toFixed(2)} MB` : String(value)
 
 /** Prints the figures of a page; whether it is flat. */

@@ -63,7 +63,8 @@ export function observeServerTime(
 }
 
 /** The device slept since the last answer, with its monotonic timer, or its own clock was set. */
-const clocksDiffer = () => Math.abs(Date.now() / 1000 - wallAtSync - (localNow() - localAtSync)) > 2
+export const clocksDiffer = () =>
+  Math.abs(Date.now() / 1000 - wallAtSync - (localNow() - localAtSync)) > 2
 
 /**
  * Whether {@link serverNow} may be minutes behind: the device slept since the last fresh answer, or

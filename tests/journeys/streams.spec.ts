@@ -10,7 +10,9 @@ import {
 } from './depositing.ts'
 import { expect, logInAs, test } from './fixtures.ts'
 import type { SandboxSite } from './sandbox.ts'
-import { askFor, confirmButton, ordersOf, PLACE, running, TRADE, trader } from './trading.ts'
+import type { Asked, Priced } from './streaming.ts'
+import { expectPrice, open, PRICES, pricedPages, product, seconds, stopClock } from './streaming.ts'
+import { askFor, confirmButton, ordersOf, PLACE, running, trader } from './trading.ts'
 
 /*
  * Prices and news that come by themselves, and what happens where they do not: the page asks again, and
@@ -18,78 +20,6 @@ import { askFor, confirmButton, ordersOf, PLACE, running, TRADE, trader } from '
  */
 
 test.use({ streams: true })
-
-const PRICES = '/api/stream/prices'
-
-/** A page with the price of Bitcoin. */
-interface Priced {
-  name: string
-  path: string
-  shown: (page: Page) => Promise<string>
-}
-
-const product: Priced = {
-  name: 'the page of a product',
-  path: TRADE,
-  shown: (page) => priceIn(page, 'main p'),
-}
-
-const pricedPages: readonly Priced[] = [
-  product,
-  {
-    name: 'the Trade tab',
-    path: paths.index,
-    shown: (page) => priceIn(page, 'main li:has-text("BTCUSD")'),
-  },
-]
-
-async function priceIn(page: Page, part: string): Promise<string> {
-  const words = (await page.locator(part).first().textContent()) ?? ''
-  return (/\d[\d,]*\.\d{2,5}/.exec(words)?.[0] ?? '').replaceAll(',', '')
-}
-
-/** What a page asks for: quotes, and streams. */
-interface Asked {
-  quotes: Request[]
-  streams: Request[]
-}
-
-/** Opens a page whose clock is the test's from then on, once it shows a price. */
-async function open(page: Page, { path, shown }: Priced): Promise<Asked> {
-  const asked = {
-    quotes: sentTo(page, 'GET /api/index/ajaxdata'),
-    streams: sentTo(page, `GET ${PRICES}`),
-  }
-  await page.clock.install()
-  await page.goto(at(path))
-  await expect.poll(() => shown(page)).not.toBe('')
-  await expect.poll(() => asked.streams.length).toBe(1)
-  await stopClock(page)
-  return asked
-}
-
-/** The page's clock goes on by `seconds` alone. */
-const stopClock = async (page: Page): Promise<void> =>
-  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
-
-/** Lets time pass for server and page, second by second. */
-async function seconds(page: Page, sandbox: SandboxSite, count: number): Promise<void> {
-  for (let second = 0; second < count; second += 1) {
-    await sandbox.advance(1)
-    await page.clock.runFor(1_000)
-  }
-}
-
-/** Waits until the page shows the server's price. */
-async function expectPrice(page: Page, sandbox: SandboxSite, { shown }: Priced): Promise<void> {
-  const { price } = await sandbox.call({ token: '' }, 'getLatestPrice', { symbol: 'BTCUSD' })
-  const look = async () => {
-    // What is put off until after an answer, and the next question where one was still on its way.
-    await page.clock.runFor(200)
-    return shown(page)
-  }
-  await expect.poll(look).toBe(price)
-}
 
 /** Waits until nobody asks for quotes while time passes, and the price moves all the same. */
 async function expectFlow(page: Page, sandbox: SandboxSite, asked: Asked, priced: Priced) {

@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { Timed } from '@/api/answer-time.ts'
 import { timed } from '@/api/answer-time.ts'
 import { SessionEndedError } from '@/api/errors.ts'
+import { clocksDiffer } from '@/api/server-clock.ts'
 import { useSiteInfo } from '@/api/use-site-info.ts'
 import type { Quote, QuoteList } from '@/generated/h5.schemas.ts'
 import { getListQuotesQueryKey, listQuotes } from '@/generated/market/market.ts'
@@ -47,13 +48,15 @@ export const quotesQuery = (symbols?: readonly string[]) => {
 export function useLiveQuotes(symbols?: readonly string[]): LiveQuotes {
   const online = useOnline()
   const flows = usePriceStream(symbols ? joined(symbols) : ALL)
+  // A stream does not tell how late it is by now, and may be dead without a sign of it.
+  const hasSlept = useSyncExternalStore(subscribeSeconds, clocksDiffer)
   const { data, error, isFetching, refetch } = useQuery({
     ...quotesQuery(symbols),
     // With one product more or less, those that were there stay.
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: ({ state }) => {
-      if (!online || (flows && state.data)) return false
+      if (!online || (flows && !hasSlept && state.data)) return false
       return state.status === 'error' ? REFETCH_AFTER_FAILURE_MS : REFETCH_MS
     },
     refetchIntervalInBackground: false,
@@ -75,6 +78,11 @@ export function useLiveQuotes(symbols?: readonly string[]): LiveQuotes {
     return { state: 'failed', error, pending: isFetching, retry }
   }
   return { state: 'waiting' }
+}
+
+function subscribeSeconds(onSecond: () => void): () => void {
+  const timer = setInterval(onSecond, 1_000)
+  return () => clearInterval(timer)
 }
 
 /** Keeps the stream of prices, where the server has one. Whether it flows. */
