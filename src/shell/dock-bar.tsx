@@ -19,6 +19,14 @@ interface DockBarProps {
 
 /** A bar of the dock that tells something for a while: it leads somewhere and can be put away. */
 export function DockBar({ children, fresh = false, time, dismissLabel, onDismiss }: DockBarProps) {
+  // On another page it is another element, and one that goes tells of no pointer and no focus that leave.
+  useEffect(
+    () => () => {
+      time.holding.onPointerLeave()
+      time.holding.onBlur()
+    },
+    [time],
+  )
   return (
     <div className={cx(styles.bar, fresh && styles.fresh)} {...time.holding}>
       {children}
