@@ -72,20 +72,18 @@ beforeEach(() => {
 })
 
 describe('open orders', () => {
-  it('are asked for once a minute while the server tells of settlements', async () => {
+  it('are asked for less often while the server tells of settlements', async () => {
     const asked = watchCalls('GET', '/api/user/ajaxorder_list')
     fakeClock()
     act(() => setEventsFlow(true))
     show()
     await stakeField()
     await waitFor(() => expect(asked).toHaveLength(1))
-    await pass(59_000)
+    await pass(16_000)
     expect(asked).toHaveLength(1)
-    await pass(2_000)
-    await waitFor(() => expect(asked).toHaveLength(2))
     act(() => setEventsFlow(false))
     await pass(16_000)
-    await waitFor(() => expect(asked).toHaveLength(3))
+    await waitFor(() => expect(asked).toHaveLength(2))
   })
 })
 
