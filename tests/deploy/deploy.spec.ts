@@ -101,12 +101,20 @@ for (const webServer of webServers) {
       expect(headers.get('location')).toMatch(/^https:\/\/localhost(:\d+)?\/h5\/$/)
     })
 
+    test('compresses the answers of calls', async ({ server }) => {
+      const { headers } = await server.ask('/api/index/info', { 'Accept-Encoding': 'gzip' })
+      expect(headers['content-type']).toMatch(/^application\/json/)
+      expect(headers['content-encoding']).toBe('gzip')
+      expect(headers.vary).toMatch(/accept-encoding/i)
+    })
+
     test('hands nothing on but calls and pictures', async ({ server }) => {
       const call = await server.ask('/api/user/index')
       expect(JSON.parse(call.body)).toMatchObject({ code: 401 })
       for (const path of [
         '/sandbox/state',
         '/api/../sandbox/state',
+        '/api/stream/../../sandbox/state',
         '/api/%2e%2e/sandbox/state',
         '/api/%2e%2e%2fsandbox/state',
         '/api/..%5csandbox/state',
