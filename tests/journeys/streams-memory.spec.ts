@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 import { pricedPages, product } from './streaming.ts'
 
 test.use({ streams: true })
-test.describe.configure({ timeout: 300_000 })
+test.describe.configure({ timeout: 600_000 })
 
 /** Seconds, each of which brings an event: those after which a page has all that it keeps, and an hour. */
 const WARM = 600
