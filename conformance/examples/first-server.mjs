@@ -58,11 +58,12 @@ function siteInfo({ notice }) {
 }
 
 /** One market, closed until further notice: its last price, and the day that led to it. */
-function quotes() {
+function quotes({ symbols }) {
   const day = { open: '96950.10', high: '98210.00', low: '96480.55', price: '97837.40' }
   const change = { close: '96950.10', change: '887.30', change_rate: '0.00915213' }
   const tick = { as_of: started, tick_id: `BTCUSD-${started}`, opens_at: null }
-  return { list: [{ symbol: 'BTCUSD', state: 'closed', ...day, ...change, ...tick }] }
+  const list = [{ symbol: 'BTCUSD', state: 'closed', ...day, ...change, ...tick }]
+  return { list: list.filter(({ symbol }) => symbols?.includes(symbol) ?? true) }
 }
 
 function logIn({ form: { account, password } }) {
@@ -100,11 +101,12 @@ function userInfo({ token }) {
   return { user, balances, net_worth, ...rest, session_ends_at: sessions.get(token) }
 }
 
+const SYMBOLS = /^[A-Z0-9]{2,12}(,[A-Z0-9]{2,12})*$/
 const CREDENTIALS = { account: [3, 64], password: [6, 16] } // fields, and how long they may be
 /** Open operations need no session; `keep` is for how many seconds anybody may reuse the answer. */
 const OPERATIONS = {
   'GET /api/index/info': { answer: siteInfo, open: true, keep: 60 },
-  'GET /api/index/ajaxdata': { answer: quotes, open: true, keep: 1 },
+  'GET /api/index/ajaxdata': { answer: quotes, open: true, keep: 1, query: true },
   'POST /api/login/index': { answer: logIn, open: true, form: CREDENTIALS },
   'POST /api/login/logout': { answer: logOut, form: {} },
   'GET /api/user/index': { answer: userInfo },
@@ -124,9 +126,18 @@ function read(fields, type, body) {
   return Object.fromEntries(form)
 }
 
+/** The symbols that a query names; undefined where it names none. */
+function symbolsOf(query) {
+  const all = query.getAll('symbols')
+  const fits = all.every((text) => text.length <= 2600 && SYMBOLS.test(text))
+  if (!fits || all.length > 1) throw new Refused('input_invalid', { field: 'symbols' })
+  return all[0]?.split(',')
+}
+
 async function answer(request, response) {
   const { method, url, headers } = request
-  const operation = OPERATIONS[`${method} ${url.split('?')[0]}`]
+  const [path, query] = url.split('?')
+  const operation = OPERATIONS[`${method} ${path}`]
   if (!operation) return response.writeHead(404).end()
   const { token, lang, language, 'content-type': type = FORM } = headers
   const [done, refused, noSession, notice] = WORDS[lang ?? language] ?? WORDS.en
@@ -140,7 +151,8 @@ async function answer(request, response) {
   if (!operation.open && !(sessions.get(token) > now())) return say(401, noSession, null)
   try {
     const form = operation.form && read(operation.form, type, body)
-    say(1, done, operation.answer({ form, token, notice }))
+    const symbols = operation.query && symbolsOf(new URLSearchParams(query))
+    say(1, done, operation.answer({ form, symbols, token, notice }))
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     say(0, refused, { reason: error.message, params: error.params })

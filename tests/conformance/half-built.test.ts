@@ -29,7 +29,8 @@ async function half(has: (id: string) => boolean): Promise<string> {
   const server = await serve((incoming, response) => {
     const { method, headers, url = '/' } = incoming
     const id = ids.get(`${method} ${url.split('?')[0]}`)
-    if (!url.startsWith('/sandbox') && !(id && has(id))) {
+    const isBeside = url.startsWith('/sandbox') || url.startsWith('/api/stream/')
+    if (!isBeside && !(id && has(id))) {
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not Found')
       return
     }
@@ -37,6 +38,7 @@ async function half(has: (id: string) => boolean): Promise<string> {
       response.writeHead(answer.statusCode ?? 500, answer.headers)
       answer.pipe(response)
     })
+    response.once('close', () => onward.destroy())
     incoming.pipe(onward)
   })
   opened.push(server)

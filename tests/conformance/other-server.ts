@@ -58,6 +58,7 @@ type Rule = [form: RegExp | ((text: string) => boolean), needed?: boolean]
 const whole = (least: number, most: number) => (text: string) =>
   /^-?(0|[1-9]\d*)$/.test(text) && Number(text) >= least && Number(text) <= most
 const PAGE: Record<string, Rule> = { page: [whole(1, 100_000)], limit: [whole(1, 100)] }
+const SYMBOLS = /^[A-Z0-9]{2,12}(,[A-Z0-9]{2,12})*$/
 const SYMBOL: Record<string, Rule> = { symbol: [/^[A-Z0-9]{2,12}$/, true] }
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const PASSWORD: Rule = [/^[\s\S]{6,16}$/, true]
@@ -245,7 +246,15 @@ const ROUTES: Record<string, Route> = {
       ),
     }),
   },
-  'GET /api/index/ajaxdata': { open: true, answer: () => ({ list: PRODUCTS.map(quote) }) },
+  'GET /api/index/ajaxdata': {
+    open: true,
+    rules: { symbols: [(text) => text.length <= 2600 && SYMBOLS.test(text)] },
+    answer: ({ fields: { symbols } }) => {
+      const wanted = symbols?.split(',')
+      const list = PRODUCTS.filter(({ symbol }) => wanted?.includes(symbol) ?? true)
+      return { list: list.map(quote) }
+    },
+  },
   'GET /api/index/ajaxpro': {
     open: true,
     rules: SYMBOL,
