@@ -120,6 +120,14 @@ describe('an event', () => {
     noBar()
   })
 
+  it('is told, however late the page comes to draw it', async () => {
+    await show({ [DEPOSITS]: 'success' })
+    const calls = watchCalls('GET', '/api/user/recharge_record')
+    send('deposit_decided', 'de_3005')
+    await settle(calls)
+    expect(await bar(/credited/)).toBeVisible()
+  })
+
   it('of a message is counted at the bell alone', async () => {
     await show({})
     send('message', null)

@@ -96,8 +96,9 @@ function Telling({ owner, heard, onTaken }: TellingProps) {
   const left = told.filter((news) => !isShownAt(news, address))
   if (left.length < told.length) setTold(left)
 
-  const look = useEffectEvent(() => {
-    if (!isInSight()) return
+  /** Tells what waits, where this is a moment for it. Whether there was something to tell. */
+  const look = useEffectEvent((): boolean => {
+    if (!isInSight()) return false
     // Another window may have told them meanwhile.
     const waiting = heard.filter((news) => !isSeen(news) && !wasTold(owner, news.id))
     const { now, later } = nextOf(waiting)
@@ -105,12 +106,16 @@ function Telling({ owner, heard, onTaken }: TellingProps) {
     for (const { id } of taken) rememberTold(owner, id)
     setTold(now)
     onTaken(taken)
+    return now.length > 0
   })
   const isFree = told.length === 0
   const looks = isFree && heard.length > 0
   useEffect(() => {
     if (!looks) return
-    const timer = setInterval(() => look(), LOOK_MS)
+    const timer = setInterval(() => {
+      // A second look may come before what the first one tells has been drawn.
+      if (look()) clearInterval(timer)
+    }, LOOK_MS)
     return () => clearInterval(timer)
   }, [looks])
 
