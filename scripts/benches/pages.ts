@@ -67,12 +67,12 @@ const shown: Record<string, { address: string; content: string; limits: Limits }
   'Trade tab': {
     address: paths.index,
     content: 'main li[aria-posinset="1"]',
-    limits: { first: 1.1, largest: 2.4, task: 0.6, shift: 0, requests: 32 },
+    limits: { first: 1.1, largest: 2.4, task: 0.6, shift: 0, requests: 35 },
   },
   product: {
     address: tradePath('BTCUSD'),
     content: 'main canvas',
-    limits: { first: 1.1, largest: 3, task: 0.6, shift: 0, requests: 45 },
+    limits: { first: 1.1, largest: 3, task: 0.6, shift: 0, requests: 51 },
   },
 }
 

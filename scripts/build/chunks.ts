@@ -81,12 +81,22 @@ export const chunks = [
     name: 'steps',
     test: src('domain/account/(first-steps|use-first-steps|account-setup)'),
   },
-  // Timed orders, but for the receipt, which most pages show only on demand.
+  // Timed orders and the bars that tell of them, but for the receipt, which most pages show only on demand.
   {
     name: 'orders',
     test: src(
       'domain/orders/(order-store|one-tap|order-rules|order-words)\\.',
       'generated/orders/orders\\.ts',
+      'shell/dock-bar\\.',
+      'api/events-flow\\.',
+    ),
+  },
+  // The reader of streams, and what it reads.
+  {
+    name: 'stream',
+    test: any(
+      src('api/stream\\.', 'generated/streams\\.'),
+      /node_modules[\\/]eventsource-parser[\\/]/,
     ),
   },
   // What the chart of a product shares with its receipt and its page.
