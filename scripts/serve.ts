@@ -131,6 +131,8 @@ function handOn(backend: URL, request: IncomingMessage, response: ServerResponse
         vary: [vary, 'Accept-Encoding'].filter(Boolean).join(', '),
         'content-encoding': 'gzip',
       })
+      // At once, and not with the first bytes: a browser sends a request again whose answer did not begin.
+      response.flushHeaders()
       pipeline(answer, packer, response, () => {})
     },
   )

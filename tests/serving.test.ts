@@ -225,6 +225,25 @@ describe('npm run serve', () => {
     }
   })
 
+  test('begins a compressed answer at once: one that breaks off has begun', async () => {
+    const backend = createServer((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 100 })
+      response.write('{"code": 1', () => response.destroy())
+    })
+    backend.listen(0, '127.0.0.1')
+    await once(backend, 'listening')
+    const { port } = backend.address() as AddressInfo
+    const other = await startServer(await freePort(4143), { url: `http://127.0.0.1:${port}` })
+    try {
+      const answer = await fetch(`${other.url}/api/user/cash`, { method: 'POST' })
+      expect(answer.status).toBe(200)
+      await expect(answer.text()).rejects.toThrow()
+    } finally {
+      await stop(other.child)
+      backend.close()
+    }
+  })
+
   test("does not serve one site's build as another's", () => {
     const env = { ...process.env, H5_SITE: 'tests/sites/harbour' }
     const line = ['scripts/serve.ts', '--port', '0']
