@@ -31,6 +31,15 @@ async function expectFlow(page: Page, sandbox: SandboxSite, asked: Asked, priced
   }).toPass()
 }
 
+/** A trader on the page of a product, to which prices flow. */
+async function tradeOnStream(page: Page, sandbox: SandboxSite) {
+  const person = await trader(page, sandbox)
+  await logInAs(page, person)
+  const asked = await open(page, product)
+  await expectFlow(page, sandbox, asked, product)
+  return { person, asked }
+}
+
 /** Expects the quotes to be asked for, and the price to move by that. */
 async function expectPolling(page: Page, sandbox: SandboxSite, asked: Asked, priced: Priced) {
   const before = asked.quotes.length
@@ -62,10 +71,7 @@ test('an order opens at the price that came last before it was accepted', async 
   page,
   sandbox,
 }) => {
-  const person = await trader(page, sandbox)
-  await logInAs(page, person)
-  const asked = await open(page, product)
-  await expectFlow(page, sandbox, asked, product)
+  const { person, asked } = await tradeOnStream(page, sandbox)
   const before = asked.quotes.length
   const sent = sentTo(page, PLACE)
   await askFor(page, 'up', '100')
@@ -155,10 +161,7 @@ test('a page out of sight has no stream; back in sight it reads once, and has on
   page,
   sandbox,
 }) => {
-  const person = await trader(page, sandbox)
-  await logInAs(page, person)
-  const asked = await open(page, product)
-  await expectFlow(page, sandbox, asked, product)
+  const { asked } = await tradeOnStream(page, sandbox)
   expect(await sandbox.openStreams()).toEqual({ prices: 1, events: 1 })
 
   await turn(page, 'hidden')
