@@ -16,6 +16,7 @@
  *   --stands-at SECONDS           Unix seconds at which the clock stands: the control page alone moves it
  *   --no-control                  leaves the control page out
  *   --no-streams                  leaves the streams out, as a server may
+ *   --without passkeys,practice   leaves capabilities out (SiteInfo.capabilities of the contract), as a server may
  *   --check log                   what happens to an answer that breaks the contract: log, throw or off
  */
 import '../scripts/process/help.ts'
@@ -45,6 +46,7 @@ const { values } = readArguments({
     reset: { type: 'boolean', default: false },
     'no-control': { type: 'boolean', default: false },
     'no-streams': { type: 'boolean', default: false },
+    without: { type: 'string' },
     check: { type: 'string', default: 'log' },
   },
 })
@@ -56,6 +58,7 @@ if (values.currency !== undefined) process.env.H5_CURRENCY = values.currency
 const { deleteWorld, Sandbox } = await import('./sandbox.ts')
 const { serve } = await import('./server.ts')
 const { readAreas } = await import('./core/areas.ts')
+const { readCapabilities } = await import('./core/capabilities.ts')
 const { PASSWORD_COST } = await import('./core/secrets.ts')
 const { PRODUCTS } = await import('./market/products.ts')
 const { parseRecording } = await import('./market/recording.ts')
@@ -73,6 +76,7 @@ function optionsFrom({
   areas,
   'stands-at': standsAt,
   'no-streams': noStreams,
+  without,
 }: typeof values): SandboxOptions {
   if (check !== 'log' && check !== 'throw' && check !== 'off') {
     throw new Error(`--check is log, throw or off, not ${check}`)
@@ -90,6 +94,7 @@ function optionsFrom({
     ...(standsAt !== undefined && { standsAt: Number(standsAt) * 1000 }),
     passwordCost: PASSWORD_COST,
     streams: !noStreams,
+    ...(without !== undefined && { without: readCapabilities(without) }),
     recordings: replay.map((text) => {
       const [symbol = '', file = ''] = text.split('=')
       const product = PRODUCTS.find((one) => one.symbol === symbol)

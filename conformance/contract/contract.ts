@@ -66,6 +66,8 @@ export interface Operation {
   origin: 'specification' | 'extension'
   /** The area to which it belongs; undefined where every site offers it. */
   area: string | undefined
+  /** What a server must have beyond the specification for it; undefined where every server has it. */
+  capability: string | undefined
   /** Where it stands. */
   place: Path
   query: readonly Field[]
@@ -190,7 +192,7 @@ export class Contract {
   }
 
   #operation(one: plain.Operation): Operation {
-    const { path, tag, summary, origin, area, once } = one
+    const { path, tag, summary, origin, area, capability, once } = one
     const place = ['paths', path, one.method]
     const answer = [...place, 'responses', '200']
     return {
@@ -203,6 +205,7 @@ export class Contract {
       public: one.isPublic,
       origin,
       area,
+      capability,
       place,
       query: this.#query(path, place),
       form: this.#form(one, place),

@@ -5,6 +5,7 @@ import type { OperationId } from '../generated/operations.ts'
 import { routes } from '../generated/operations.ts'
 import { refuseAbsent } from './areas.ts'
 import type { Call, Commit, Handlers } from './call.ts'
+import { hasCapability } from './capabilities.ts'
 import { answerFault, refusalFault } from './contract-checks.ts'
 import { doneTexts } from './operation-texts.ts'
 import { Refusal, Unauthenticated } from './refusal.ts'
@@ -65,7 +66,8 @@ export class Answerer {
 
   /** The operation that a request is for, if the contract has it. */
   route(request: { method: string; path: string }): Route<OperationId> | undefined {
-    return routeOf.get(`${request.method} ${request.path}`)
+    const route = routeOf.get(`${request.method} ${request.path}`)
+    return route && hasCapability(this.#world, route.capability) ? route : undefined
   }
 
   /**

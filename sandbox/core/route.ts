@@ -1,4 +1,4 @@
-import type { Area } from '../../src/generated/h5.schemas.ts'
+import type { Area, Capability } from '../../src/generated/h5.schemas.ts'
 
 /** How the text of one field or parameter becomes a value. */
 export type FieldKind = 'text' | 'integer' | 'decimal' | 'boolean' | 'file'
@@ -17,6 +17,8 @@ export interface Route<Id extends string> {
   tag: string
   /** The area of the site to which it belongs; null where every site offers it. */
   area: Area | null
+  /** What a server must have beyond the specification for it; null where every server has it. */
+  capability: Capability | null
   method: 'GET' | 'POST'
   path: string
   /** Needs no session. */

@@ -1,4 +1,4 @@
-import type { Area } from '../../src/generated/h5.schemas.ts'
+import type { Area, Capability } from '../../src/generated/h5.schemas.ts'
 import type { Market } from '../market/market.ts'
 import { createMarket } from '../market/market.ts'
 import type { Recording } from '../market/recording.ts'
@@ -30,6 +30,8 @@ export interface WorldOptions {
   areas?: readonly Area[]
   /** Whether it has the streams of prices and of users' events, and says so. */
   streams?: boolean
+  /** What it does not have of the capabilities, as a server may not. */
+  without?: readonly Capability[]
   /** Products that run on recorded prices. */
   recordings?: readonly { symbol: string; recording: Recording }[]
 }

@@ -39,6 +39,8 @@ export interface Operation {
   origin: WrittenOperation['x-origin']
   /** The area to which it belongs; undefined where every site offers it. */
   area: string | undefined
+  /** What a server must have beyond the specification for it; undefined where every server has it. */
+  capability: string | undefined
   /** Needs no session. */
   isPublic: boolean
   /** It is done once for its `request_id`, until its last second. */
@@ -175,6 +177,7 @@ export class Contract {
       summary: written.summary,
       origin: written['x-origin'],
       area: written['x-area'],
+      capability: written['x-capability'],
       reasons: written['x-reasons'] ?? [],
       isPublic: isPublic(this.document, written),
       once: body?.fields.has('request_id') ?? false,

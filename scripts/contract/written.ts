@@ -75,6 +75,7 @@ export interface WrittenOperation {
   summary: string
   'x-origin': 'specification' | 'extension'
   'x-area'?: string
+  'x-capability'?: string
   'x-reasons': string[]
   security?: object[]
   parameters?: (Parameter | Reference)[]

@@ -96,7 +96,18 @@ function formType(operation: Operation, form: string): string {
 }
 
 function routeLiteral(contract: Contract, operation: Operation): string {
-  const { id, tag, area = null, method, path, isPublic, reasons, body, answer } = operation
+  const {
+    id,
+    tag,
+    area = null,
+    capability = null,
+    method,
+    path,
+    isPublic,
+    reasons,
+    body,
+    answer,
+  } = operation
   const query = queryOf(operation).map(({ name, schema, required }) => {
     const resolved = contract.resolve(schema)
     return [
@@ -112,6 +123,7 @@ function routeLiteral(contract: Contract, operation: Operation): string {
     id,
     tag,
     area,
+    capability,
     method: method.toUpperCase(),
     path,
     public: isPublic,

@@ -1,4 +1,5 @@
 import { useGetSiteInfo } from '@/generated/content/content.ts'
+import type { Capability } from '@/generated/h5.schemas.ts'
 import { Area } from '@/generated/h5.schemas.ts'
 import type { PagePath } from '@/lib/paths.ts'
 import { pageOf, paths } from '@/lib/paths.ts'
@@ -53,16 +54,34 @@ const areaOfPage: Readonly<Record<PagePath, Area | null>> = {
   [paths.download]: null,
 }
 
+/** What the server must have beyond the specification for a page. */
+const capabilityOfPage: Readonly<Partial<Record<PagePath, Capability>>> = {}
+
 /** What the site offers, as it last said; on a device's first visit, what it was built for. */
 let offered: readonly Area[] = Object.values(Area).filter((area) => site.areas.includes(area))
 
-/** Takes over what a site offers. Where it does not say, it offers everything. */
-export function learnAreas({ areas = Object.values(Area) }: { areas?: readonly Area[] }): void {
+/** What its server has beyond the specification, as it last said; nothing on a device's first visit. */
+let present: readonly Capability[] = []
+
+/**
+ * Takes over what a site says of itself. Where it names no areas, it offers everything; where it names no
+ * capabilities, it has none.
+ */
+export function learnAreas({
+  areas = Object.values(Area),
+  capabilities = [],
+}: {
+  areas?: readonly Area[]
+  capabilities?: readonly Capability[]
+}): void {
   offered = areas
+  present = capabilities
 }
 
 export interface Areas {
   offers(area: Area): boolean
+  /** Whether the server has what the specification does not ask of it. */
+  has(capability: Capability): boolean
   /** Whether the site has the page to which an address leads, if it leads to one of the app. */
   hasPage(address: string | null): boolean
 }
@@ -70,13 +89,18 @@ export interface Areas {
 /** What the site offers now, outside of components. */
 export function presentAreas(): Areas {
   const now = offered
+  const having = present
   const offers = (area: Area) => now.includes(area)
+  const has = (capability: Capability) => having.includes(capability)
   return {
     offers,
+    has,
     hasPage: (address) => {
       const page = pageOf(address)
-      const area = page === null ? null : areaOfPage[page]
-      return area === null || offers(area)
+      if (page === null) return true
+      const area = areaOfPage[page]
+      const capability = capabilityOfPage[page]
+      return (area === null || offers(area)) && (capability === undefined || has(capability))
     },
   }
 }

@@ -845,6 +845,23 @@ export const StreamName = {
   events: 'events',
 } as const;
 
+/**
+ * `own_limits`: users limit their own trading. `passkeys`: they log in and confirm with a passkey. `devices`: they see where they
+ * are logged in, end that, and read what happened to their account. `price_alerts`: they are told when a price is reached.
+ * `practice`: clients offer practice orders, which never reach a server. The list is open: a client passes over a value
+ * that it does not know.
+ */
+export type Capability = typeof Capability[keyof typeof Capability];
+
+
+export const Capability = {
+  own_limits: 'own_limits',
+  passkeys: 'passkeys',
+  devices: 'devices',
+  price_alerts: 'price_alerts',
+  practice: 'practice',
+} as const;
+
 export interface SiteInfo {
   /**
      * Name shown in titles.
@@ -888,6 +905,11 @@ export interface SiteInfo {
      * @maxItems 20
      */
   streams?: StreamName[];
+  /**
+     * What the server has beyond the specification. Nothing where this is left out.
+     * @maxItems 20
+     */
+  capabilities?: Capability[];
 }
 
 export interface GetSiteInfoDone {

@@ -9,7 +9,7 @@ import { learnAreas } from '@/api/areas.ts'
 import { chooseExamples } from '@/api/call-observer.ts'
 import { createQueryClient } from '@/api/query-client.ts'
 import { UserProvider } from '@/api/user.ts'
-import type { Area, GetUserDone, Refused, UserInfo } from '@/generated/h5.schemas.ts'
+import type { Area, Capability, GetUserDone, Refused, UserInfo } from '@/generated/h5.schemas.ts'
 import { AppLink } from '@/shell/app-link.tsx'
 import { RouteProvider } from '@/shell/route-context.ts'
 import { Toaster } from '@/shell/toaster.tsx'
@@ -24,6 +24,8 @@ export interface RenderOptions {
   token?: string | null
   /** What the device knows of the site's areas; everything without it. An example may say otherwise. */
   areas?: readonly Area[]
+  /** What the device knows of the server's capabilities; none without it. An example may say otherwise. */
+  capabilities?: readonly Capability[]
   /** Named examples by `METHOD path`; the mock answers `done` elsewhere. */
   examples?: Readonly<Record<string, string>>
   locale?: string
@@ -55,9 +57,10 @@ export function renderScreen(screen: ReactNode, options: RenderOptions = {}): Re
     examples = {},
     others = {},
     areas,
+    capabilities,
   } = options
   answerWith(examples)
-  learnAreas({ ...(areas && { areas }) })
+  learnAreas({ ...(areas && { areas }), ...(capabilities && { capabilities }) })
   const queryClient = createQueryClient()
   onTestFinished(() => queryClient.clear())
   if (token !== null) window.localStorage.setItem('token', token)

@@ -4,6 +4,7 @@ import { text } from '../../content/texts.ts'
 import { offeredAreas, offers } from '../../core/areas.ts'
 import { timeOfDay } from '../../core/calendar.ts'
 import type { Call } from '../../core/call.ts'
+import { presentCapabilities } from '../../core/capabilities.ts'
 import { feeRate } from '../../core/fees.ts'
 import { CURRENCIES } from '../../core/money.ts'
 import { rules } from '../../core/rules.ts'
@@ -63,6 +64,7 @@ export function siteInfo(call: Call): SiteInfo {
     areas: offeredAreas(call.world),
     currencies: [...CURRENCIES],
     ...(call.world.options.streams && { streams: streamsOf(call) }),
+    capabilities: presentCapabilities(call.world),
   }
 }
 

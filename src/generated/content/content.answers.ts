@@ -92,7 +92,8 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
       "review_minutes",
       "areas",
       "currencies",
-      "streams"
+      "streams",
+      "capabilities"
     ],
     "properties": {
       "product_name": {
@@ -323,6 +324,12 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
         }
       },
       "streams": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "capabilities": {
         "type": "array",
         "items": {
           "type": "string"
