@@ -1,3 +1,4 @@
+import type { SiteInfo } from '../../src/generated/h5.schemas.ts'
 import type { Sent } from '../client/client.ts'
 import type { Contract, Operation } from '../contract/contract.ts'
 import type { User } from '../plan/stage.ts'
@@ -59,8 +60,15 @@ function exampleOf({ form, query }: Operation): Sent {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
 }
 
-/** What the site does not offer: the areas of the contract that it leaves out of its own. */
-export function absentAreas(contract: Contract, offered: readonly string[] | undefined): string[] {
-  if (offered === undefined) return []
-  return contract.values('Area').filter((area) => !offered.includes(area))
+/**
+ * What the site does not offer, of the contract: the areas that it leaves out, where it names some, and the
+ * capabilities that it does not name.
+ */
+export function absentOf(
+  contract: Contract,
+  { areas, capabilities = [] }: Partial<Pick<SiteInfo, 'areas' | 'capabilities'>> = {},
+): string[] {
+  const without = (schema: string, named: readonly string[]) =>
+    contract.values(schema).filter((one) => !named.includes(one))
+  return [...(areas ? without('Area', areas) : []), ...without('Capability', capabilities)]
 }

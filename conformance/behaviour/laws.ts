@@ -4,6 +4,7 @@ import { isNamed, isOffered } from '../plan/plan.ts'
 import { acceptedLaws } from './accepted.ts'
 import { areaLaws } from './areas.ts'
 import { askerLaws } from './askers.ts'
+import { capabilityLaws } from './capabilities.ts'
 import { charsetLaws } from './charsets.ts'
 import { clockLaws } from './clocks.ts'
 import { codeLaws } from './codes.ts'
@@ -52,6 +53,7 @@ export function allLaws(contract: Contract): Law[] {
     acceptedLaws,
     refusalLaws,
     areaLaws,
+    capabilityLaws,
     writeLaws,
     oneLaws,
     charsetLaws,

@@ -52,7 +52,7 @@ export interface World {
   outside?: ReadonlySet<string> | undefined
   /** Operations that the server does not have yet. */
   missing?: ReadonlySet<string> | undefined
-  /** The areas that the site does not offer. */
+  /** The areas that the site does not offer, and the capabilities that its server does not name. */
   absent?: readonly string[]
   /** Milliseconds in which an answer must have come. */
   timeoutMs?: number | undefined
@@ -431,7 +431,8 @@ export class Scene {
 
   /** Throws for a value of an area that the site leaves out, of an operation that belongs to none. */
   #refuseAbsent(id: OperationId, reason: string): void {
-    const { absent = [] } = this.world
+    const areas = this.contract.values('Area')
+    const absent = (this.world.absent ?? []).filter((one) => areas.includes(one))
     if (reason !== 'area_not_offered' || absent.length === 0) return
     if (this.contract.operation(id).area === undefined) {
       throw new NotReachable(`it needs what the site does not offer (${absent.join(', ')})`)

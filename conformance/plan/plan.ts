@@ -12,13 +12,15 @@ export type Selection = Pick<
   Options,
   'levels' | 'only' | 'except' | 'specificationOnly' | 'readOnly' | 'seed'
 > & {
-  /** The areas that the site does not offer. */
+  /** The areas that the site does not offer, and the capabilities that its server does not name. */
   absent?: readonly string[]
 }
 
-/** Whether an operation belongs to what the site offers. */
-export const isOffered = ({ area }: Operation, { absent = [] }: Pick<Selection, 'absent'>) =>
-  area === undefined || !absent.includes(area)
+/** Whether an operation belongs to what the site offers and its server has. */
+export const isOffered = (
+  { area, capability }: Operation,
+  { absent = [] }: Pick<Selection, 'absent'>,
+) => !absent.some((one) => one === area || one === capability)
 
 /** The single calls of a run, in the order of its seed. Asks the server what it has to read. */
 export async function planCases(stage: Stage, selection: Selection): Promise<Case[]> {
@@ -65,7 +67,7 @@ export function isNamed(names: readonly string[], id: string, { only, except }: 
 
 /**
  * The operations that are no part of a run, because it names others or leaves them out, or because the
- * site does not offer their area. The server may not have them yet.
+ * site does not offer what they belong to. The server may not have them yet.
  */
 export function outsideOf(
   operations: readonly Operation[],

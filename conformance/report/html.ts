@@ -20,7 +20,7 @@ export function html(report: ReportFile): string {
 <h1>${verdict}</h1>
 <p>${escaped(report.url)} and ${escaped(report.contract)}, as ${escaped(report.account)},
 ${escaped(report.started)}, seed ${report.seed}, ${report.seconds} s</p>
-<p>${thereAndRight(operations)}${notOffered.length > 0 ? `; areas that the site does not offer: ${escaped(notOffered.join(', '))}` : ''}</p>
+<p>${thereAndRight(operations)}${notOffered.length > 0 ? `; what the site does not offer: ${escaped(notOffered.join(', '))}` : ''}</p>
 <table>
 <tr><th>Level<th>Passed<th>Failed<th>Due to others<th>Not executed</tr>
 ${levels.map((one) => `<tr><td>${one.name}<td>${one.passed}<td>${one.failed}<td>${one.caused}<td>${one.leftOut}</tr>`).join('\n')}

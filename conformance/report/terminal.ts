@@ -1,6 +1,7 @@
 import type { Contract } from '../contract/contract.ts'
 import { MARK } from '../plan/makers.ts'
 import type { Options } from '../plan/options.ts'
+import { isOffered } from '../plan/plan.ts'
 import type { Failure } from '../result/failures.ts'
 import { failuresOf, headline, wordingOf } from '../result/failures.ts'
 import type { Report } from '../result/report.ts'
@@ -35,7 +36,7 @@ export function announcement(contract: Contract, options: Options, plan: Plan): 
     `server    ${options.url.href}`,
     `contract  ${document.name} ${version}, ${operations.length} operations`,
     `seed      ${options.seed}`,
-    ...notOffered(contract, plan.absent).map((line) => `areas     ${line}`),
+    ...notOffered(contract, plan.absent).map((line) => `site      ${line}`),
     `there     ${plan.operations.length - plan.missing.length} of ${plan.operations.length} operations`,
     `planned   ${counts.join(', ') || 'nothing'}`,
     '',
@@ -84,7 +85,7 @@ export function summary(contract: Contract, report: Report): string {
     ...(failures.length > 0 ? ['Before these commands:', login(report), ''] : []),
     ...list('Not executed', leftOut(results.filter(({ waitsFor }) => !waitsFor))),
     ...list('Refused, as the server itself had said it would', obstacles(results)),
-    ...notOffered(contract, report.absent).flatMap((line) => [`Areas: ${line}`, '']),
+    ...notOffered(contract, report.absent).flatMap((line) => [`Site: ${line}`, '']),
     ...notThere(contract, report),
     ...unmet(contract, report),
     ...statementLines(results),
@@ -197,7 +198,7 @@ function list(title: string, groups: [why: string, ids: string[]][]): string[] {
 /** What the site does not offer, in a line where there is such a thing. */
 function notOffered({ operations }: Contract, absent: readonly string[]): string[] {
   if (absent.length === 0) return []
-  const count = operations.filter(({ area }) => area && absent.includes(area)).length
+  const count = operations.filter((one) => !isOffered(one, { absent })).length
   return [
     `${absent.join(', ')} not offered by the site, ${count} operations and their laws left out`,
   ]

@@ -1,4 +1,4 @@
-import { absentAreas } from '../behaviour/areas.ts'
+import { absentOf } from '../behaviour/areas.ts'
 import { SharedClock } from '../behaviour/clock.ts'
 import type { Law } from '../behaviour/law.ts'
 import { allLaws, planLaws } from '../behaviour/laws.ts'
@@ -71,7 +71,9 @@ async function tryAll(contract: Contract, options: Options, listener: Listener):
   const credentials = credentialsFrom(contract, options)
   const { timeoutMs } = options
   const answered = await lookAround(contract, options, credentials)
-  const absent = answered.has('getSiteInfo') ? [] : await learnSite(contract, options)
+  const absent = answered.has('getSiteInfo')
+    ? absentOf(contract)
+    : await learnSite(contract, options)
   const selection = { ...options, absent }
   const missing = new Set(
     [...answered.keys()].filter((id) => isOffered(contract.operation(id), selection)),
@@ -240,8 +242,8 @@ async function actsApart(stage: Stage, main: User): Promise<boolean> {
 }
 
 /**
- * Learns the currencies of the site, and what it does not offer; nothing where its answer is none, which
- * its own cases tell.
+ * Learns the currencies of the site, and what it does not offer; no currency and every area where its
+ * answer is none, which its own cases tell.
  */
 async function learnSite(contract: Contract, { url, timeoutMs }: Options): Promise<string[]> {
   const answer = await new Client(contract, url, { timeoutMs })
@@ -249,7 +251,7 @@ async function learnSite(contract: Contract, { url, timeoutMs }: Options): Promi
     .catch(() => undefined)
   const site = answer?.code === 1 ? answer.data : undefined
   learnCurrencies(site?.currencies)
-  return absentAreas(contract, site?.areas)
+  return absentOf(contract, site)
 }
 
 /** The clock of the server, when a helper moves it. */

@@ -50,6 +50,6 @@ test('a site without financing and coins conforms, what is left out is theirs al
   expect(new Set(open.map(({ operation }) => operation))).toEqual(new Set(ofAbsent))
 
   expect(report.absent).toEqual(ABSENT)
-  expect(announcement(contract, options, plan)).toContain(`areas     ${SAYS}`)
-  expect(summary(contract, report)).toContain(`Areas: ${SAYS}`)
+  expect(announcement(contract, options, plan)).toContain(`site      ${SAYS}`)
+  expect(summary(contract, report)).toContain(`Site: ${SAYS}`)
 }, 600_000)
