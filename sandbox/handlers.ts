@@ -1,10 +1,12 @@
 import { accessHandlers } from './areas/access/handlers.ts'
 import { accountHandlers } from './areas/account/handlers.ts'
+import { alertsHandlers } from './areas/alerts/handlers.ts'
 import { bonusHandlers } from './areas/bonus/handlers.ts'
 import { contentHandlers } from './areas/content/handlers.ts'
 import { depositHandlers } from './areas/deposit/handlers.ts'
 import { financingHandlers } from './areas/financing/handlers.ts'
 import { invitationHandlers } from './areas/invitation/handlers.ts'
+import { limitsHandlers } from './areas/limits/handlers.ts'
 import { marketHandlers } from './areas/market/handlers.ts'
 import { messagesHandlers } from './areas/messages/handlers.ts'
 import { ordersHandlers } from './areas/orders/handlers.ts'
@@ -21,8 +23,10 @@ export const handlers: Handlers = {
   ...accessHandlers,
   ...contentHandlers,
   ...marketHandlers,
+  ...alertsHandlers,
   ...accountHandlers,
   ...securityHandlers,
+  ...limitsHandlers,
   ...verificationHandlers,
   ...uploadsHandlers,
   ...paymentMethodsHandlers,

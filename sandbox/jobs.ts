@@ -1,3 +1,4 @@
+import { priceAlertJob } from './areas/alerts/judge.ts'
 import { releaseRequestJob } from './areas/deposit/release-requests.ts'
 import { depositReviewJob } from './areas/deposit/review.ts'
 import { financingJob } from './areas/financing/income-job.ts'
@@ -10,6 +11,7 @@ import type { Job } from './core/jobs.ts'
 /** Everything that happens by itself when its moment comes. */
 export const jobs: readonly Job[] = [
   settleOrdersJob,
+  priceAlertJob,
   financingJob,
   fileJob,
   verificationJob,

@@ -91,6 +91,25 @@ const THINGS: Partial<Record<OperationId, Thing>> = {
       front_file_id: await scene.stage(owner).upload(owner, 'id_photo'),
     }),
   },
+  endSession: {
+    make: async (scene, owner) => {
+      const { list } = await scene.done('listSessions', {}, owner)
+      return {
+        id: scene.found(
+          list.find(({ current }) => current),
+          'no session is current',
+        ).id,
+      }
+    },
+    left: async (scene, owner) => {
+      scene.same(
+        (await scene.call('getUser', {}, owner)).code,
+        1,
+        "the code of the owner's session",
+      )
+    },
+    whole: true,
+  },
   markMessagesRead: {
     make: async (scene) => {
       const { list } = await scene.done('listMessages', {}, scene.world.main)

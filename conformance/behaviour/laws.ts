@@ -11,6 +11,7 @@ import { codeLaws } from './codes.ts'
 import { contentLaws } from './content.ts'
 import { deadlineLaws } from './deadlines.ts'
 import { depositLaws } from './deposits.ts'
+import { deviceLaws } from './devices.ts'
 import { duplicateLaws } from './duplicates.ts'
 import { exchangeLaws } from './exchanges.ts'
 import { fileLaws } from './files.ts'
@@ -64,6 +65,7 @@ export function allLaws(contract: Contract): Law[] {
     codeLaws,
     enumerationLaws,
     sessionLaws,
+    deviceLaws,
     lockLaws,
     priceLaws,
     askerLaws,

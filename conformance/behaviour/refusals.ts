@@ -213,6 +213,25 @@ const OTHERS: Partial<Record<OperationId, Law['hold']>> = {
     scene.same(await scene.avatar(user), before, 'the avatar')
   },
 
+  endSession: async (scene) => {
+    const user = await scene.stranger()
+    const before = await sessionsOf(scene, user)
+    await scene.refused('endSession', { id: 'conformance-none' }, user, 'no_data', 'input_invalid')
+    scene.same(await sessionsOf(scene, user), before, 'the sessions')
+  },
+
+  endOtherSessions: async (scene) => {
+    const user = await scene.stranger()
+    await scene.loggedIn(user)
+    const before = await sessionsOf(scene, user)
+    const request = scene.client.request('endOtherSessions', {}, user.token)
+    const body = { kind: 'form', pairs: [['conformance', 'unknown']] } as const
+    const sent = await scene.client.send({ ...request, body })
+    const { code } = scene.client.envelope('endOtherSessions', sent)
+    scene.same(code, 0, 'the code of a field that nobody offered')
+    scene.same(await sessionsOf(scene, user), before, 'the sessions')
+  },
+
   markMessagesRead: async (scene) => {
     const { main } = scene.world
     const unread = async () => (await scene.done('listMessages', {}, main)).unread
@@ -222,3 +241,7 @@ const OTHERS: Partial<Record<OperationId, Law['hold']>> = {
     scene.same(await unread(), before, 'the unread messages')
   },
 }
+
+/** Where a user is logged in, by the ids. */
+const sessionsOf = async (scene: Scene, user: User) =>
+  (await scene.done('listSessions', {}, user)).list.map(({ id }) => id).toSorted()

@@ -28,7 +28,8 @@ export function streamLaws(): Law[] {
     law('stream.heartbeat', 'getUser', heartbeat, reads),
     law('stream.own', 'settleOrder', own, { waits: true }),
     law('stream.missed', 'settleOrder', missed, { waits: true }),
-    law('stream.session', 'logOut', session),
+    law('stream.session', 'logOut', (scene) => session(scene, logOut)),
+    law('stream.session', 'endSession', (scene) => session(scene, endElsewhere)),
   ]
 }
 
@@ -328,12 +329,12 @@ async function missed(scene: Scene): Promise<void> {
   })
 }
 
-async function session(scene: Scene): Promise<void> {
+async function session(scene: Scene, end: typeof endElsewhere): Promise<void> {
   const user = await scene.another()
   const elsewhere = await scene.loggedIn(user)
   await watching(scene, 'events', { token: elsewhere.token }, (other) =>
     watching(scene, 'events', { token: user.token }, async (stream) => {
-      await scene.done('logOut', {}, user)
+      await end(scene, user, elsewhere)
       const ended = await stream.until(() => stream.isOver, PATIENCE_MS)
       scene.hold(ended, 'the stream of a session that was ended goes on')
       const last = told<UserEvent>(scene, stream, 'UserEvent').at(-1)
@@ -345,4 +346,16 @@ async function session(scene: Scene): Promise<void> {
   await watching(scene, 'events', { token: user.token }, async (stream) => {
     scene.hold(!stream.isStream, 'a stream begins for a session that was ended')
   })
+}
+
+const logOut = async (scene: Scene, user: User) => scene.done('logOut', {}, user)
+
+/** Ends a session from another one of the same user. */
+async function endElsewhere(scene: Scene, user: User, elsewhere: User) {
+  const { list } = await scene.done('listSessions', {}, user)
+  const { id } = needed(
+    list.find(({ current }) => current),
+    'no session is the current one',
+  )
+  return scene.done('endSession', { id }, elsewhere)
 }

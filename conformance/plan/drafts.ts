@@ -13,7 +13,15 @@ import {
   settlementTerms,
   withdrawalFee,
 } from './accepted.ts'
-import { MARK, newAccount, newAddress, newCardNumber, newIdNumber, newPicture } from './makers.ts'
+import {
+  MARK,
+  newAccount,
+  newAddress,
+  newCardNumber,
+  newDeviceId,
+  newIdNumber,
+  newPicture,
+} from './makers.ts'
 import type { Stage, User } from './stage.ts'
 import { fundPasswordOf, NO_FUND_PASSWORD, needed } from './stage.ts'
 
@@ -82,19 +90,34 @@ const someone = async (situation: Situation): Promise<User> =>
   (await thing(situation, 'someone', () => situation.stage.fresh())) ??
   (await situation.stage.actor())
 
+/** A device that names itself, where the example does and the server knows devices: others refuse the field. */
+async function deviceOf(
+  stage: Stage,
+  { device_id: named }: Example,
+): Promise<{ device_id?: string }> {
+  if (named === undefined) return {}
+  const { capabilities = [] } = await stage.read('getSiteInfo')
+  return capabilities.includes('devices') ? { device_id: newDeviceId() } : {}
+}
+
 const draws: Partial<Record<OperationId, Draw>> = {
   logIn: async (situation) => {
     const { account, password } = await situation.stage.actor()
     // A login that works forgets wrong passwords before it: this run must lock nobody out.
     if (situation.use === 'spoiled')
       await situation.stage.logIn({ ...(await situation.stage.actor()) })
-    return { values: { account, password }, as: undefined }
+    const device = await deviceOf(situation.stage, situation.example)
+    return { values: { account, password, ...device }, as: undefined }
   },
 
   register: async ({ stage, example, use }) => {
     const { code: invitation } = await stage.read('getInvitation')
     const account = newAccount()
-    const values = { ...example, account, invitation_code: invitation }
+    const { device_id: _, ...form } = example
+    const values = {
+      ...{ ...form, account, invitation_code: invitation },
+      ...(await deviceOf(stage, example)),
+    }
     if (use === 'spoiled') return { values, as: undefined, obstacle: 'the code is not right' }
     const code = await sentCode(stage, account, 'register')
     return { values: { ...values, code }, as: undefined }
@@ -123,6 +146,20 @@ const draws: Partial<Record<OperationId, Draw>> = {
     const actor = await stage.actor()
     return { values: {}, as: { ...actor, token: await stage.logIn(actor) } }
   },
+
+  endSession: async (situation) => {
+    const { stage } = situation
+    const actor = await stage.actor()
+    const token = await thing(situation, 'session', () => stage.logIn(actor))
+    const { list } = await stage.client.done('listSessions', {}, token)
+    const { id } = needed(
+      list.find(({ current }) => current),
+      'no session is the current one',
+    )
+    return { values: { id }, as: actor }
+  },
+
+  endOtherSessions: async (situation) => ({ values: {}, as: await someone(situation) }),
 
   changeLoginPassword: async (situation) => {
     const user = await someone(situation)

@@ -289,6 +289,8 @@ const ENDING: ReadonlySet<string> = new Set([
   'logIn',
   'logOut',
   'changeLoginPassword',
+  'endSession',
+  'endOtherSessions',
   'resetPassword',
 ])
 

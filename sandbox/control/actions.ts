@@ -7,6 +7,7 @@ import { decideDeposit, giveDeposit } from '../areas/deposit/review.ts'
 import { payInvitationBonus } from '../areas/invitation/bonus.ts'
 import { decideVerification } from '../areas/verification/review.ts'
 import { suspendExchange } from '../areas/wallet/offers.ts'
+import { setNewTargetWait } from '../areas/withdrawal/new-target.ts'
 import { decideWithdrawal } from '../areas/withdrawal/review.ts'
 import { offeredAreas, setAreas } from '../core/areas.ts'
 import { FEE_KINDS, setFeeRate } from '../core/fees.ts'
@@ -182,6 +183,17 @@ export const actions = {
     }),
     ({ world }, { kind, rate }) => {
       setFeeRate(world, kind, rate)
+    },
+  ),
+
+  /**
+   * Lets a first withdrawal to a card, account or address wait this many hours after a new passkey, a changed
+   * password or a login on a new device; 0, as at first, lets none wait.
+   */
+  new_target_wait: action(
+    z.strictObject({ hours: z.int().nonnegative().max(720) }),
+    ({ world }, { hours }) => {
+      setNewTargetWait(world, hours * 3600)
     },
   ),
 

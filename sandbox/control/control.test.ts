@@ -54,7 +54,7 @@ test('reviews that are not over are listed, with the picture that was sent', asy
 test('the page leads to each of its parts, however long it is', async () => {
   const page = await (await get('/sandbox')).text()
   const found = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, id]) => id)
-  expect(found(/<h2 id="([^"]+)"/g)).toHaveLength(12)
+  expect(found(/<h2 id="([^"]+)"/g)).toHaveLength(13)
   expect(found(/<a href="#([^"]+)"/g)).toEqual(found(/<h2 id="([^"]+)"/g))
 })
 

@@ -5,6 +5,7 @@ import { openOrders } from '../areas/orders/open-orders.ts'
 import { fileUrl } from '../areas/uploads/serve.ts'
 import { pendingVerifications } from '../areas/verification/review.ts'
 import { balancesOf } from '../areas/wallet/balances.ts'
+import { newTargetWait } from '../areas/withdrawal/new-target.ts'
 import { offers } from '../core/areas.ts'
 import type { Units } from '../core/money.ts'
 import { money } from '../core/money.ts'
@@ -25,6 +26,7 @@ export function overview(sandbox: Sandbox) {
     aheadSeconds: Math.floor(world.settings.clockOffsetMs / 1000),
     currency: rules.currency,
     users: usersOf(world),
+    newTargetWait: newTargetWait(world),
     areas: Object.values(Area).map((area) => ({ area, offered: offers(world, area) })),
     reviews: [
       ...pendingAmounts(world, 'release', 'release_requests'),

@@ -57,7 +57,7 @@ function button(text: string, action: string, input: object): HTMLButtonElement 
   return result
 }
 
-function buttons(...all: Node[]): Node {
+function buttons(...all: (Node | string)[]): Node {
   const result = document.createElement('span')
   for (const one of all) result.append(one, ' ')
   return result
@@ -172,6 +172,14 @@ async function show(): Promise<void> {
         button(offered ? 'Switch off' : 'Switch on', 'area', { area, offered: !offered }),
       ]),
       'There is none.',
+    ),
+  )
+  const waits = state.newTargetWait > 0
+  put(
+    'new-target-wait',
+    buttons(
+      waits ? `Wait: ${state.newTargetWait / 3600} hours` : 'No wait',
+      button(waits ? 'Switch off' : 'Wait 24 hours', 'new_target_wait', { hours: waits ? 0 : 24 }),
     ),
   )
   put(

@@ -7,6 +7,7 @@ import { refuseAbsent } from './areas.ts'
 import type { Call, Commit, Handlers } from './call.ts'
 import { hasCapability } from './capabilities.ts'
 import { answerFault, refusalFault } from './contract-checks.ts'
+import { deviceOf } from './device.ts'
 import { doneTexts } from './operation-texts.ts'
 import { Refusal, Unauthenticated } from './refusal.ts'
 import type { RawRequest } from './request.ts'
@@ -176,6 +177,7 @@ export function callOf(world: World, request: RawRequest): Call {
     nowMs,
     language: languageOf(request),
     remote: request.remote,
+    device: deviceOf(request.headers['user-agent']),
   }
 }
 

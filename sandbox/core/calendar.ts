@@ -52,6 +52,13 @@ export function startOfDay(at: number, zone: string, days = 0): number {
   return momentOf(dayNumber(at, zone) + days, 0, zone)
 }
 
+/** The beginning of the week, which begins on a Monday, in which a moment lies, `weeks` weeks later: Unix seconds. */
+export function startOfWeek(at: number, zone: string, weeks = 0): number {
+  const day = dayNumber(at, zone)
+  // Day 0, the first of 1970, was a Thursday.
+  return momentOf(day - ((day + 3) % 7) + 7 * weeks, 0, zone)
+}
+
 /** The beginning of the calendar month in which a moment lies: Unix seconds. */
 export function startOfMonth(at: number, zone: string): number {
   const day = dayNumber(at, zone)

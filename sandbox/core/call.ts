@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../src/generated/h5.schemas.ts'
+import type { Device, LanguageCode } from '../../src/generated/h5.schemas.ts'
 import type { OperationId, Operations } from '../generated/operations.ts'
 import type { World } from './world.ts'
 
@@ -12,6 +12,8 @@ export interface Call {
   language: LanguageCode
   /** Where it came from, for limits of tries. */
   remote: string
+  /** What its browser tells of the device. */
+  device: Device
 }
 
 /** A request of a user with a valid session. */

@@ -9,6 +9,7 @@ export const doneTexts: Partial<Record<OperationId, TextId>> = {
   bindWalletAddress: 'done.added',
   removePaymentMethod: 'done.deleted',
   removeWalletAddress: 'done.deleted',
+  removePriceAlert: 'done.deleted',
   appendPurchase: 'done.added',
   submitDeposit: 'done.deposit',
   submitWithdrawal: 'done.withdrawal',

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { RefusalReason } from '../../src/generated/h5.schemas.ts'
 import { FUND_PASSWORD, requestId, STORY_TIME, TestSandbox } from '../test/harness.ts'
 import type { UserCall } from './call.ts'
+import { UNKNOWN_DEVICE } from './device.ts'
 import { Refusal } from './refusal.ts'
 import { once, recentRequests } from './requests.ts'
 
@@ -15,7 +16,13 @@ beforeEach(async () => {
   const { id: userId } = await sandbox.user()
   const { world } = sandbox
   const now = world.clock.now()
-  const session = { language: 'en', remote: '', tokenHash: '', endsAt: 0 } as const
+  const session = {
+    language: 'en',
+    remote: '',
+    device: UNKNOWN_DEVICE,
+    tokenHash: '',
+    endsAt: 0,
+  } as const
   call = { world, userId, now, nowMs: now * 1000, ...session }
   done = 0
 })

@@ -36,6 +36,11 @@ export const rules = {
     turnoverRate: '1.00',
   },
   exchange: { min: inCash('1.00'), max: inCash('50000.00'), feeRate: '0.001', rateSeconds: 30 },
+  /**
+   * Price alerts: how many of a user can still tell, how many of those stay that told once, and after how
+   * many seconds one for each time may wait again.
+   */
+  alerts: { max: 20, toldKept: 20, restSeconds: 300 },
   bonus: { amount: inCash('1.00') },
   invitation: { bonus: inCash('10.00') },
   /**
@@ -53,6 +58,8 @@ export const rules = {
    * address of one is good (at least; at most twice as long).
    */
   uploads: { pixels: 40_000_000, side: 12_000, keptSeconds: 86_400, addressSeconds: 900 },
+  /** Own limits that loosen: how long they wait, and how long they can be confirmed then. */
+  ownLimits: { waitSeconds: 86_400, confirmSeconds: 6 * 86_400 },
   /** Rate limits, by network address, account or user. */
   limits: {
     logIn: { max: 600, seconds: 60 },
@@ -73,6 +80,7 @@ export const rules = {
     submitExchange: { max: 300, seconds: 60 },
     changePurchase: { max: 300, seconds: 60 },
     claimDailyBonus: { max: 60, seconds: 60 },
+    changeAlerts: { max: 120, seconds: 60 },
   },
   /** Reviews decide themselves after this long, by what a tester wrote (docs/sandbox.md). */
   reviews: {

@@ -1,9 +1,14 @@
+import { randomBytes } from 'node:crypto'
+import type { SQLInputValue } from 'node:sqlite'
+import type { Device, UserSession } from '../../src/generated/h5.schemas.ts'
 import type { TextId } from '../content/texts.ts'
 import type { Call, UserCall } from './call.ts'
 import type { Database } from './database.ts'
+import { UNKNOWN_DEVICE } from './device.ts'
 import { Refusal, Unauthenticated } from './refusal.ts'
 import { rules } from './rules.ts'
 import { digest, isPassword, newToken } from './secrets.ts'
+import { recordSecurityEvent } from './security-events.ts'
 import { recordEvent } from './user-events.ts'
 import type { World } from './world.ts'
 
@@ -53,40 +58,127 @@ interface LiveSession {
   endsAt: number
 }
 
+/** How old it may be when a session was last seen, in seconds: less than the contract allows. */
+const SEEN_SECONDS = 60
+
 /** Sessions that are alive: neither ended nor over. */
 const ALIVE = `ended_at IS NULL AND created_at + ${rules.sessions.seconds} > :now`
 
-/** Opens a session; its token is known to the client alone. `endsAt`: Unix seconds. */
-export function openSession(world: World, userId: number): { token: string; endsAt: number } {
+/** Where somebody logs in. */
+export interface LoginPlace {
+  device: Device
+  /** What the app of the device calls it, where it says so. */
+  deviceId?: string | undefined
+}
+
+/**
+ * Opens a session, from which on its device is known; its token is known to the client alone. `endsAt`: Unix
+ * seconds. `newDevice`: the user logged in before, and never there. Part of the caller's transaction.
+ */
+export function openSession(
+  world: World,
+  userId: number,
+  place: LoginPlace = { device: UNKNOWN_DEVICE },
+): { token: string; endsAt: number; newDevice: boolean } {
   const token = newToken()
   const now = world.clock.now()
+  const newDevice = !knowsDevice(world, userId, place)
   world.database.run(
-    'INSERT INTO sessions (token_hash, user_id, created_at) VALUES (:hash, :userId, :now)',
-    { hash: digest(token), userId, now },
+    `INSERT INTO sessions (token_hash, user_id, created_at, id, device, last_seen_at)
+     VALUES (:hash, :userId, :now, :id, :device, :now)`,
+    {
+      hash: digest(token),
+      userId,
+      now,
+      id: `ss_${randomBytes(12).toString('base64url')}`,
+      device: JSON.stringify(place.device),
+    },
   )
-  return { token, endsAt: now + rules.sessions.seconds }
+  return { token, endsAt: now + rules.sessions.seconds, newDevice }
+}
+
+/** Whether a user logged in there before, or nowhere yet; it is known from now on. */
+function knowsDevice(
+  { database }: World,
+  userId: number,
+  { device, deviceId }: LoginPlace,
+): boolean {
+  const idHash = deviceId === undefined ? '' : digest(deviceId)
+  const known = database.all<{ id_hash: string; device: string }>(
+    'SELECT id_hash, device FROM known_devices WHERE user_id = :userId',
+    { userId },
+  )
+  const words = JSON.stringify(device)
+  database.run('INSERT OR IGNORE INTO known_devices VALUES (:userId, :idHash, :words)', {
+    userId,
+    idHash,
+    words,
+  })
+  if (known.length === 0) return true
+  return known.some((one) => (idHash === '' ? one.device === words : one.id_hash === idHash))
+}
+
+/** Where the user of a call is logged in: here first, then by when it was last seen. */
+export function sessionsOf({ world, userId, now, tokenHash }: UserCall): UserSession[] {
+  return world.database
+    .all<{ id: string; device: string; hash: string; from: number; seen: number }>(
+      `SELECT id, device, token_hash AS hash, created_at AS "from", last_seen_at AS seen FROM sessions
+       WHERE user_id = :userId AND ${ALIVE} ORDER BY token_hash IS :tokenHash DESC, seen DESC, id`,
+      { userId, now, tokenHash },
+    )
+    .map(({ id, device, hash, from, seen }) => ({
+      id,
+      device: JSON.parse(device) as Device,
+      first_seen_at: from,
+      last_seen_at: seen,
+      current: hash === tokenHash,
+    }))
 }
 
 /** Ends the sessions of a user, but for one if named, and says how many. */
 export function endSessions(world: World, userId: number, except?: string): number {
-  const now = world.clock.now()
-  const ended = world.database.all<{ session: string }>(
-    `UPDATE sessions SET ended_at = :now
-     WHERE user_id = :userId AND ${ALIVE} AND token_hash IS NOT :except RETURNING token_hash AS session`,
-    { now, userId, except: except ?? null },
-  )
-  for (const { session } of ended)
-    recordEvent(world, { userId, type: 'session_ended', session, at: now })
-  return ended.length
+  return end(world, userId, 'token_hash IS NOT :except', { except: except ?? null })
 }
 
-/** Ends one session: its token is invalid from then on. */
-export function endSession({ world, userId, now, tokenHash }: UserCall): void {
-  world.database.run('UPDATE sessions SET ended_at = :now WHERE token_hash = :hash', {
-    now,
-    hash: tokenHash,
+/** Ends the session of a call: its token is invalid from then on. */
+export function endSession({ world, userId, tokenHash }: UserCall): void {
+  end(world, userId, 'token_hash = :tokenHash', { tokenHash })
+}
+
+/** Ends a session by its id and says how many that were, none where it is over. Refuses `no_data`. */
+export function endSessionOf({ world, userId }: UserCall, id: string): number {
+  const own = world.database.get('SELECT 1 FROM sessions WHERE id = :id AND user_id = :userId', {
+    id,
+    userId,
   })
-  recordEvent(world, { userId, type: 'session_ended', session: tokenHash, at: now })
+  if (!own) throw new Refusal('no_data')
+  return end(world, userId, 'id = :id', { id })
+}
+
+function end(
+  world: World,
+  userId: number,
+  which: string,
+  values: Record<string, SQLInputValue>,
+): number {
+  const now = world.clock.now()
+  return world.database.transaction(() => {
+    const ended = world.database.all<{ session: string; device: string }>(
+      `UPDATE sessions SET ended_at = :now
+       WHERE user_id = :userId AND ${ALIVE} AND ${which} RETURNING token_hash AS session, device`,
+      { now, userId, ...values },
+    )
+    for (const { session, device } of ended) {
+      recordEvent(world, { userId, type: 'session_ended', session, at: now })
+      recordSecurityEvent(world, {
+        userId,
+        type: 'session_ended',
+        device: JSON.parse(device) as Device,
+        at: now,
+      })
+    }
+    return ended.length
+  })
 }
 
 /** The call as its user's, and until when the account is locked. Throws `Unauthenticated`. */
@@ -96,6 +188,12 @@ export function withSession(
 ): UserCall & { lockedUntil: number | null } {
   const session = sessionOf(call.world, token)
   if (!session) throw new Unauthenticated()
+  // Not at each call: they would all write.
+  call.world.database.run(
+    `UPDATE sessions SET last_seen_at = :now
+     WHERE token_hash = :hash AND last_seen_at <= :now - ${SEEN_SECONDS}`,
+    { now: call.now, hash: session.tokenHash },
+  )
   return { ...call, ...session }
 }
 
@@ -109,15 +207,6 @@ export function sessionOf(world: World, token: string | undefined): LiveSession 
      WHERE token_hash = :tokenHash AND ${ALIVE}`,
     { tokenHash: digest(token), now: world.clock.now() },
   )
-}
-
-/** Whether a user has a session, on whatever device. */
-export function hasSession(world: World, userId: number): boolean {
-  const row = world.database.get(`SELECT 1 FROM sessions WHERE user_id = :userId AND ${ALIVE}`, {
-    userId,
-    now: world.clock.now(),
-  })
-  return row !== undefined
 }
 
 /** Refuses when a lock lasts until later than now. */

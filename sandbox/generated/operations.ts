@@ -2,6 +2,7 @@
  * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
  */
 import type {
+  AddPriceAlertForm,
   AppendPurchaseDone,
   AppendPurchaseForm,
   BindPaymentMethodDone,
@@ -11,9 +12,11 @@ import type {
   BuyProjectDone,
   BuyProjectForm,
   ChangeLoginPasswordForm,
+  ChangePriceAlertForm,
   ClaimDailyBonusDone,
   ClaimDailyBonusForm,
   CodeSentDone,
+  EndSessionForm,
   GetActivityDone,
   GetActivityParams,
   GetAnnouncementDone,
@@ -36,6 +39,7 @@ import type {
   GetNewsParams,
   GetOrderDone,
   GetOrderParams,
+  GetPriceAlertsDone,
   GetProductDone,
   GetProductParams,
   GetProjectDone,
@@ -47,6 +51,7 @@ import type {
   GetWalletDone,
   GetWalletParams,
   GetWithdrawalViewDone,
+  LimitChangeForm,
   ListBannersDone,
   ListBannersParams,
   ListCandlesDone,
@@ -78,6 +83,9 @@ import type {
   ListQuotesDone,
   ListQuotesParams,
   ListRequestsDone,
+  ListSecurityEventsDone,
+  ListSecurityEventsParams,
+  ListSessionsDone,
   ListSettlementOptionsDone,
   ListSettlementOptionsParams,
   ListTicksDone,
@@ -89,9 +97,13 @@ import type {
   LogInForm,
   MarkMessagesReadDone,
   MarkMessagesReadForm,
+  OwnLimitsDone,
   PlaceOrderDone,
   PlaceOrderForm,
+  PriceAlertDone,
   RegisterForm,
+  RemovePriceAlertDone,
+  RemovePriceAlertForm,
   RemoveTargetDone,
   RemoveTargetForm,
   RenewPurchaseDone,
@@ -103,10 +115,12 @@ import type {
   SessionDone,
   SessionsEndedDone,
   SetFundPasswordForm,
+  SetOwnLimitsForm,
   SettleOrderDone,
   SettleOrderForm,
   SettlePurchaseDone,
   SettlePurchaseForm,
+  StartPauseForm,
   SubmitCertificationDone,
   SubmitCertificationForm,
   SubmitDepositDone,
@@ -253,6 +267,30 @@ export interface Operations {
     public: true
     once: false
   }
+  getPriceAlerts: {
+    input: Record<never, never>
+    data: GetPriceAlertsDone['data']
+    public: false
+    once: false
+  }
+  addPriceAlert: {
+    input: AddPriceAlertForm
+    data: PriceAlertDone['data']
+    public: false
+    once: false
+  }
+  changePriceAlert: {
+    input: ChangePriceAlertForm
+    data: PriceAlertDone['data']
+    public: false
+    once: false
+  }
+  removePriceAlert: {
+    input: RemovePriceAlertForm
+    data: RemovePriceAlertDone['data']
+    public: false
+    once: false
+  }
   getUser: {
     input: Record<never, never>
     data: GetUserDone['data']
@@ -274,6 +312,66 @@ export interface Operations {
   setFundPassword: {
     input: SetFundPasswordForm
     data: SessionsEndedDone['data']
+    public: false
+    once: false
+  }
+  listSessions: {
+    input: Record<never, never>
+    data: ListSessionsDone['data']
+    public: false
+    once: false
+  }
+  endSession: {
+    input: EndSessionForm
+    data: SessionsEndedDone['data']
+    public: false
+    once: false
+  }
+  endOtherSessions: {
+    input: Record<never, never>
+    data: SessionsEndedDone['data']
+    public: false
+    once: false
+  }
+  listSecurityEvents: {
+    input: ListSecurityEventsParams & Required<Pick<ListSecurityEventsParams, 'page' | 'limit'>>
+    data: ListSecurityEventsDone['data']
+    public: false
+    once: false
+  }
+  getOwnLimits: {
+    input: Record<never, never>
+    data: OwnLimitsDone['data']
+    public: false
+    once: false
+  }
+  setOwnLimits: {
+    input: SetOwnLimitsForm
+    data: OwnLimitsDone['data']
+    public: false
+    once: false
+  }
+  confirmLimitChange: {
+    input: LimitChangeForm
+    data: OwnLimitsDone['data']
+    public: false
+    once: false
+  }
+  cancelLimitChange: {
+    input: LimitChangeForm
+    data: OwnLimitsDone['data']
+    public: false
+    once: false
+  }
+  startPause: {
+    input: StartPauseForm
+    data: OwnLimitsDone['data']
+    public: false
+    once: false
+  }
+  requestPauseEnd: {
+    input: Record<never, never>
+    data: OwnLimitsDone['data']
     public: false
     once: false
   }
@@ -535,8 +633,8 @@ export type OperationId = keyof Operations
 
 /** Every operation of the contract, in its order. */
 export const routes: readonly Route<OperationId>[] = [
-  {"id":"logIn","tag":"access","area":null,"capability":null,"method":"POST","path":"/api/login/index","public":true,"caching":null,"once":false,"body":"urlencoded","fields":{"account":"text","password":"text"},"required":["account","password"],"query":{},"refusals":["input_invalid","user_name_invalid","too_many_requests","account_locked","credentials_wrong","network_error"]},
-  {"id":"register","tag":"access","area":null,"capability":null,"method":"POST","path":"/api/login/reg","public":true,"caching":null,"once":false,"body":"urlencoded","fields":{"account":"text","password":"text","password_confirm":"text","code":"text","invitation_code":"text","agreement":"boolean"},"required":["account","password","password_confirm","code","invitation_code","agreement"],"query":{},"refusals":["input_invalid","user_name_invalid","agreement_required","too_many_requests","passwords_differ","inviter_invalid","code_wrong","account_registered","registration_failed","network_error"]},
+  {"id":"logIn","tag":"access","area":null,"capability":null,"method":"POST","path":"/api/login/index","public":true,"caching":null,"once":false,"body":"urlencoded","fields":{"account":"text","password":"text","device_id":"text"},"required":["account","password"],"query":{},"refusals":["input_invalid","user_name_invalid","too_many_requests","account_locked","credentials_wrong","network_error"]},
+  {"id":"register","tag":"access","area":null,"capability":null,"method":"POST","path":"/api/login/reg","public":true,"caching":null,"once":false,"body":"urlencoded","fields":{"account":"text","password":"text","password_confirm":"text","code":"text","invitation_code":"text","agreement":"boolean","device_id":"text"},"required":["account","password","password_confirm","code","invitation_code","agreement"],"query":{},"refusals":["input_invalid","user_name_invalid","agreement_required","too_many_requests","passwords_differ","inviter_invalid","code_wrong","account_registered","registration_failed","network_error"]},
   {"id":"sendCode","tag":"access","area":null,"capability":null,"method":"POST","path":"/api/login/code","public":true,"caching":null,"once":false,"body":"urlencoded","fields":{"account":"text","purpose":"text"},"required":["account","purpose"],"query":{},"refusals":["input_invalid","user_name_invalid","too_many_requests","code_too_soon","network_error"]},
   {"id":"resetPassword","tag":"access","area":null,"capability":null,"method":"POST","path":"/api/login/forgetpwd","public":true,"caching":null,"once":false,"body":"urlencoded","fields":{"account":"text","code":"text","password":"text","password_confirm":"text"},"required":["account","code","password","password_confirm"],"query":{},"refusals":["input_invalid","too_many_requests","passwords_differ","code_wrong","account_locked","network_error"]},
   {"id":"logOut","tag":"access","area":null,"capability":null,"method":"POST","path":"/api/login/logout","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{},"refusals":["input_invalid","network_error"]},
@@ -556,10 +654,24 @@ export const routes: readonly Route<OperationId>[] = [
   {"id":"listCandles","tag":"market","area":"trading","capability":null,"method":"GET","path":"/api/index/getkdata","public":true,"caching":"public, max-age=1","once":false,"body":"none","fields":{},"required":[],"query":{"symbol":{"kind":"text","required":true},"interval":{"kind":"text","required":true},"count":{"kind":"integer","default":300},"before":{"kind":"integer"}},"refusals":["area_not_offered","input_invalid","product_not_found","network_error"]},
   {"id":"listTicks","tag":"market","area":"trading","capability":null,"method":"GET","path":"/api/index/ticks","public":true,"caching":"public, max-age=1","once":false,"body":"none","fields":{},"required":[],"query":{"symbol":{"kind":"text","required":true},"from":{"kind":"integer","required":true},"until":{"kind":"integer","required":true},"step":{"kind":"integer","default":1}},"refusals":["area_not_offered","input_invalid","product_not_found","network_error"]},
   {"id":"listSettlementOptions","tag":"market","area":"trading","capability":null,"method":"GET","path":"/api/index/seconds","public":true,"caching":"public, max-age=60","once":false,"body":"none","fields":{},"required":[],"query":{"symbol":{"kind":"text","required":true}},"refusals":["area_not_offered","input_invalid","product_not_found","network_error"]},
+  {"id":"getPriceAlerts","tag":"alerts","area":"trading","capability":"price_alerts","method":"GET","path":"/api/user/alerts","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{},"refusals":["area_not_offered","account_locked","network_error"]},
+  {"id":"addPriceAlert","tag":"alerts","area":"trading","capability":"price_alerts","method":"POST","path":"/api/user/alerts","public":false,"caching":null,"once":false,"body":"urlencoded","fields":{"symbol":"text","price":"text","repeat":"text"},"required":["symbol","price","repeat"],"query":{},"refusals":["area_not_offered","account_locked","input_invalid","too_many_requests","product_not_found","price_reached","alert_exists","alerts_max","operation_failed","network_error"]},
+  {"id":"changePriceAlert","tag":"alerts","area":"trading","capability":"price_alerts","method":"POST","path":"/api/user/alert_change","public":false,"caching":null,"once":false,"body":"urlencoded","fields":{"id":"text","price":"text","repeat":"text"},"required":["id","price","repeat"],"query":{},"refusals":["area_not_offered","account_locked","input_invalid","too_many_requests","no_data","price_reached","alert_exists","alerts_max","operation_failed","network_error"]},
+  {"id":"removePriceAlert","tag":"alerts","area":"trading","capability":"price_alerts","method":"POST","path":"/api/user/alert_remove","public":false,"caching":null,"once":false,"body":"urlencoded","fields":{"id":"text"},"required":["id"],"query":{},"refusals":["area_not_offered","account_locked","input_invalid","too_many_requests","no_data","operation_failed","network_error"]},
   {"id":"getUser","tag":"account","area":null,"capability":null,"method":"GET","path":"/api/user/index","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{},"refusals":["account_locked","network_error"]},
   {"id":"listRequests","tag":"account","area":null,"capability":null,"method":"GET","path":"/api/user/request_record","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{},"refusals":["account_locked","network_error"]},
   {"id":"changeLoginPassword","tag":"security","area":null,"capability":null,"method":"POST","path":"/api/user/pwd_login","public":false,"caching":null,"once":false,"body":"urlencoded","fields":{"old_password":"text","password":"text","password_confirm":"text"},"required":["old_password","password","password_confirm"],"query":{},"refusals":["account_locked","input_invalid","passwords_differ","too_many_requests","login_password_wrong","network_error"]},
   {"id":"setFundPassword","tag":"security","area":null,"capability":null,"method":"POST","path":"/api/user/pwd_pay","public":false,"caching":null,"once":false,"body":"urlencoded","fields":{"old_password":"text","password":"text","password_confirm":"text"},"required":["password","password_confirm"],"query":{},"refusals":["account_locked","input_invalid","passwords_differ","too_many_requests","fund_password_wrong","network_error"]},
+  {"id":"listSessions","tag":"security","area":null,"capability":"devices","method":"GET","path":"/api/user/sessions","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{},"refusals":["account_locked","network_error"]},
+  {"id":"endSession","tag":"security","area":null,"capability":"devices","method":"POST","path":"/api/user/end_session","public":false,"caching":null,"once":false,"body":"urlencoded","fields":{"id":"text"},"required":["id"],"query":{},"refusals":["account_locked","input_invalid","no_data","network_error"]},
+  {"id":"endOtherSessions","tag":"security","area":null,"capability":"devices","method":"POST","path":"/api/user/end_other_sessions","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{},"refusals":["account_locked","input_invalid","network_error"]},
+  {"id":"listSecurityEvents","tag":"security","area":null,"capability":"devices","method":"GET","path":"/api/user/security_events","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{"page":{"kind":"integer","default":1},"limit":{"kind":"integer","default":20}},"refusals":["account_locked","input_invalid","network_error"]},
+  {"id":"getOwnLimits","tag":"limits","area":"trading","capability":"own_limits","method":"GET","path":"/api/user/limits","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{},"refusals":["area_not_offered","account_locked","network_error"]},
+  {"id":"setOwnLimits","tag":"limits","area":"trading","capability":"own_limits","method":"POST","path":"/api/user/limits","public":false,"caching":null,"once":false,"body":"urlencoded","fields":{"stake_max":"text","loss_day_max":"text","loss_week_max":"text","session_minutes":"text"},"required":[],"query":{},"refusals":["area_not_offered","account_locked","input_invalid","network_error"]},
+  {"id":"confirmLimitChange","tag":"limits","area":"trading","capability":"own_limits","method":"POST","path":"/api/user/limits_confirm","public":false,"caching":null,"once":false,"body":"urlencoded","fields":{"change_id":"text"},"required":["change_id"],"query":{},"refusals":["area_not_offered","account_locked","input_invalid","no_data","action_not_allowed","network_error"]},
+  {"id":"cancelLimitChange","tag":"limits","area":"trading","capability":"own_limits","method":"POST","path":"/api/user/limits_cancel","public":false,"caching":null,"once":false,"body":"urlencoded","fields":{"change_id":"text"},"required":["change_id"],"query":{},"refusals":["area_not_offered","account_locked","input_invalid","no_data","action_not_allowed","network_error"]},
+  {"id":"startPause","tag":"limits","area":"trading","capability":"own_limits","method":"POST","path":"/api/user/pause","public":false,"caching":null,"once":false,"body":"urlencoded","fields":{"length":"text"},"required":["length"],"query":{},"refusals":["area_not_offered","account_locked","input_invalid","action_not_allowed","network_error"]},
+  {"id":"requestPauseEnd","tag":"limits","area":"trading","capability":"own_limits","method":"POST","path":"/api/user/pause_end","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{},"refusals":["area_not_offered","account_locked","input_invalid","action_not_allowed","network_error"]},
   {"id":"getCertification","tag":"verification","area":null,"capability":null,"method":"GET","path":"/api/user/certification","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{},"refusals":["account_locked","network_error"]},
   {"id":"submitCertification","tag":"verification","area":null,"capability":null,"method":"POST","path":"/api/user/certification","public":false,"caching":null,"once":false,"body":"urlencoded","fields":{"real_name":"text","id_number":"text","document_country":"text","document_type":"text","front_file_id":"text","back_file_id":"text"},"required":["real_name","id_number","document_country","document_type","front_file_id"],"query":{},"refusals":["account_locked","input_invalid","already_certified","review_in_progress","too_many_requests","name_invalid","id_number_invalid","no_data","file_rejected","id_number_exists","verify_failed","operation_failed","network_error"]},
   {"id":"uploadFile","tag":"uploads","area":null,"capability":null,"method":"POST","path":"/api/user/uploadfile","public":false,"caching":null,"once":false,"body":"multipart","fields":{"purpose":"text","file":"file"},"required":["purpose","file"],"query":{},"refusals":["account_locked","file_rejected","input_invalid","too_many_requests","operation_failed","network_error"]},
@@ -574,7 +686,7 @@ export const routes: readonly Route<OperationId>[] = [
   {"id":"requestDepositRelease","tag":"deposit","area":null,"capability":null,"method":"POST","path":"/api/user/recharge_release","public":false,"caching":null,"once":true,"body":"urlencoded","fields":{"method_id":"text","amount":"decimal","request_id":"text","valid_until":"integer"},"required":["method_id","amount","request_id","valid_until"],"query":{},"refusals":["input_invalid","request_conflict","request_expired","account_locked","funds_frozen","too_many_requests","no_data","action_not_allowed","alipay_required","amount_too_small","amount_too_large","review_in_progress","operation_failed","network_error"]},
   {"id":"submitDeposit","tag":"deposit","area":null,"capability":null,"method":"POST","path":"/api/user/dorecharge","public":false,"caching":null,"once":true,"body":"urlencoded","fields":{"method_id":"text","amount":"decimal","screenshot_file_id":"text","transaction_code":"text","from_id":"text","request_id":"text","valid_until":"integer"},"required":["method_id","amount","screenshot_file_id","request_id","valid_until"],"query":{},"refusals":["input_invalid","request_conflict","request_expired","account_locked","funds_frozen","too_many_requests","no_data","action_not_allowed","alipay_required","deposit_not_released","amount_too_small","amount_too_large","file_rejected","screenshot_used","operation_failed","network_error"]},
   {"id":"listDepositRecords","tag":"deposit","area":null,"capability":null,"method":"GET","path":"/api/user/recharge_record","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{"class":{"kind":"integer"},"status":{"kind":"text"},"id":{"kind":"text"},"request_id":{"kind":"text"},"page":{"kind":"integer","default":1},"limit":{"kind":"integer","default":20}},"refusals":["account_locked","input_invalid","network_error"]},
-  {"id":"placeOrder","tag":"orders","area":"trading","capability":null,"method":"POST","path":"/api/user/addorder","public":false,"caching":null,"once":true,"body":"urlencoded","fields":{"symbol":"text","direction":"text","amount":"decimal","seconds":"integer","profit_rate":"text","fee_rate":"text","accepted_price":"text","accepted_tick_id":"text","slippage_rate_max":"text","request_id":"text","valid_until":"integer"},"required":["symbol","direction","amount","seconds","profit_rate","fee_rate","accepted_price","accepted_tick_id","slippage_rate_max","request_id","valid_until"],"query":{},"refusals":["input_invalid","request_conflict","request_expired","area_not_offered","account_locked","funds_frozen","too_many_requests","product_not_found","non_trading_time","price_changed","single_min","single_max","holdings_max","balance_not_enough","operation_failed","network_error"]},
+  {"id":"placeOrder","tag":"orders","area":"trading","capability":null,"method":"POST","path":"/api/user/addorder","public":false,"caching":null,"once":true,"body":"urlencoded","fields":{"symbol":"text","direction":"text","amount":"decimal","seconds":"integer","profit_rate":"text","fee_rate":"text","accepted_price":"text","accepted_tick_id":"text","slippage_rate_max":"text","request_id":"text","valid_until":"integer"},"required":["symbol","direction","amount","seconds","profit_rate","fee_rate","accepted_price","accepted_tick_id","slippage_rate_max","request_id","valid_until"],"query":{},"refusals":["input_invalid","request_conflict","request_expired","area_not_offered","account_locked","funds_frozen","trading_paused","too_many_requests","product_not_found","non_trading_time","price_changed","single_min","single_max","own_stake_max","holdings_max","own_loss_day_max","own_loss_week_max","balance_not_enough","operation_failed","network_error"]},
   {"id":"settleOrder","tag":"orders","area":"trading","capability":null,"method":"POST","path":"/api/user/goorder","public":false,"caching":null,"once":false,"body":"urlencoded","fields":{"order_id":"text"},"required":["order_id"],"query":{},"refusals":["area_not_offered","account_locked","input_invalid","too_many_requests","no_data","action_not_allowed","operation_failed","network_error"]},
   {"id":"getOrder","tag":"orders","area":"trading","capability":null,"method":"GET","path":"/api/user/get_this_order","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{"order_id":{"kind":"text","required":true}},"refusals":["area_not_offered","account_locked","input_invalid","no_data","network_error"]},
   {"id":"listOrders","tag":"orders","area":"trading","capability":null,"method":"GET","path":"/api/user/orderlist","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{"view":{"kind":"text","default":"contract"},"symbol":{"kind":"text"},"direction":{"kind":"text"},"result":{"kind":"text"},"from":{"kind":"integer"},"to":{"kind":"integer"},"request_id":{"kind":"text"},"page":{"kind":"integer","default":1},"limit":{"kind":"integer","default":20}},"refusals":["area_not_offered","account_locked","input_invalid","network_error"]},
@@ -594,7 +706,7 @@ export const routes: readonly Route<OperationId>[] = [
   {"id":"submitExchange","tag":"wallet","area":"coins","capability":null,"method":"POST","path":"/api/user/exchange","public":false,"caching":null,"once":true,"body":"urlencoded","fields":{"type":"text","coin":"text","amount":"decimal","rate":"text","fee":"text","request_id":"text","valid_until":"integer"},"required":["type","coin","amount","rate","fee","request_id","valid_until"],"query":{},"refusals":["input_invalid","request_conflict","request_expired","area_not_offered","account_locked","funds_frozen","too_many_requests","action_not_allowed","price_changed","amount_too_small","amount_too_large","balance_not_enough","operation_failed","network_error"]},
   {"id":"listExchangeRecords","tag":"wallet","area":"coins","capability":null,"method":"GET","path":"/api/user/exchange_record","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{"type":{"kind":"text"},"coin":{"kind":"text"},"request_id":{"kind":"text"},"page":{"kind":"integer","default":1},"limit":{"kind":"integer","default":20}},"refusals":["area_not_offered","account_locked","input_invalid","network_error"]},
   {"id":"getWithdrawalView","tag":"withdrawal","area":null,"capability":null,"method":"GET","path":"/api/user/cash","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{},"refusals":["account_locked","network_error"]},
-  {"id":"submitWithdrawal","tag":"withdrawal","area":null,"capability":null,"method":"POST","path":"/api/user/cash","public":false,"caching":null,"once":true,"body":"urlencoded","fields":{"target_id":"text","amount":"decimal","fee":"text","rate":"text","fund_password":"text","request_id":"text","valid_until":"integer"},"required":["target_id","amount","fee","fund_password","request_id","valid_until"],"query":{},"refusals":["input_invalid","request_conflict","request_expired","account_locked","funds_frozen","real_name_required","fund_password_required","alipay_required","withdraw_card_required","withdraw_amount_too_small","withdraw_amount_too_large","withdraw_time_limit","withdraw_times_limit","withdraw_amount_limit","turnover_insufficient","balance_not_enough","action_not_allowed","price_changed","too_many_requests","fund_password_wrong","operation_failed","network_error"]},
+  {"id":"submitWithdrawal","tag":"withdrawal","area":null,"capability":null,"method":"POST","path":"/api/user/cash","public":false,"caching":null,"once":true,"body":"urlencoded","fields":{"target_id":"text","amount":"decimal","fee":"text","rate":"text","fund_password":"text","request_id":"text","valid_until":"integer"},"required":["target_id","amount","fee","fund_password","request_id","valid_until"],"query":{},"refusals":["input_invalid","request_conflict","request_expired","account_locked","funds_frozen","real_name_required","fund_password_required","alipay_required","withdraw_card_required","withdraw_target_wait","withdraw_amount_too_small","withdraw_amount_too_large","withdraw_time_limit","withdraw_times_limit","withdraw_amount_limit","turnover_insufficient","balance_not_enough","action_not_allowed","price_changed","too_many_requests","fund_password_wrong","operation_failed","network_error"]},
   {"id":"listWithdrawalRecords","tag":"withdrawal","area":null,"capability":null,"method":"GET","path":"/api/user/cash_record","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{"status":{"kind":"text"},"request_id":{"kind":"text"},"page":{"kind":"integer","default":1},"limit":{"kind":"integer","default":20}},"refusals":["account_locked","input_invalid","network_error"]},
   {"id":"listMessages","tag":"messages","area":null,"capability":null,"method":"GET","path":"/api/user/msg","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{"type":{"kind":"text"},"page":{"kind":"integer","default":1},"limit":{"kind":"integer","default":20}},"refusals":["account_locked","input_invalid","network_error"]},
   {"id":"markMessagesRead","tag":"messages","area":null,"capability":null,"method":"POST","path":"/api/user/msg","public":false,"caching":null,"once":false,"body":"urlencoded","fields":{"scope":"text","id":"text","type":"text"},"required":["scope"],"query":{},"refusals":["account_locked","input_invalid","too_many_requests","no_data","network_error"]},

@@ -17,6 +17,8 @@ import { PRODUCTS } from './products.ts'
 import { nextInSession } from './publication.ts'
 import type { PriceOfDay } from './quotes.ts'
 import { quoteBook } from './quotes.ts'
+import type { Reach } from './reach.ts'
+import { firstReach } from './reach.ts'
 import type { Recording } from './recording.ts'
 import { replayedPrices } from './replayed-prices.ts'
 import { simulatedPrices } from './simulated-prices.ts'
@@ -76,6 +78,8 @@ export interface Market {
   tick(id: string, at: number): Tick | undefined
   /** The last ticks published at or before each second of a query that has come, oldest first. */
   ticks(symbol: string, query: TickQuery, at: number): ListedTick[]
+  /** The first second of some whose last tick is at or beyond a price, with that tick. */
+  firstReach(symbol: string, reach: Reach, at: number): { second: number; tick: Tick } | undefined
   quote(symbol: string, at: number): Quote
   /** The quotes of all products. */
   quotes(at: number): Quote[]
@@ -147,6 +151,12 @@ export function createMarket({ seed, halts, replays = [] }: MarketOptions): Mark
       return toTick(book.instrument, tick)
     },
     ticks: (symbol, query, at) => ticksOf(bookOf(symbol).instrument, query, at),
+    firstReach(symbol, reach, at) {
+      const { instrument } = bookOf(symbol)
+      const last = Math.min(reach.last, Math.floor(at / 1000))
+      const found = firstReach(instrument, { ...reach, last })
+      return found && { second: found.second, tick: toTick(instrument, found.tick) }
+    },
     quote: (symbol, at) => quoteOf(bookOf(symbol), at),
     quotes: (at) => [...books.values()].map((book) => quoteOf(book, at)),
     candles: (symbol, query, at) => bookOf(symbol).candles.page(query, tickAt(at)),

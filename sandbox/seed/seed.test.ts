@@ -92,6 +92,7 @@ test.each([
   'listMessages',
   'listInvitees',
   'getWallet',
+  'listSecurityEvents',
 ] as const)('the demo user meets no unknown state in %s', async (list) => {
   const demo = await session('demo')
   expect(JSON.stringify(await demo.done(list, { limit: 100 }))).not.toContain('"unknown"')

@@ -5,6 +5,7 @@ import { invitationStory } from '../areas/invitation/seed.ts'
 import { messagesStory } from '../areas/messages/seed.ts'
 import { ordersStory } from '../areas/orders/seed.ts'
 import { paymentMethodsStory } from '../areas/payment-methods/seed.ts'
+import { securityStory } from '../areas/security/seed.ts'
 import { verificationStory } from '../areas/verification/seed.ts'
 import { walletStory } from '../areas/wallet/seed.ts'
 import { withdrawalStory } from '../areas/withdrawal/seed.ts'
@@ -19,6 +20,7 @@ import { createSeedUsers, hashPasswords } from './users.ts'
 /** What happened before the sandbox was first started, of every area. */
 const STORY: readonly StoryEvent[] = [
   ...verificationStory,
+  ...securityStory,
   ...paymentMethodsStory,
   ...walletStory,
   ...depositStory,

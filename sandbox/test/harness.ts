@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Refusal } from '../../src/generated/h5.schemas.ts'
+import type { Capability, Refusal } from '../../src/generated/h5.schemas.ts'
 import { units } from '../core/money.ts'
 import { createUser } from '../core/new-user.ts'
 import type { PictureFile } from '../core/route.ts'
@@ -53,7 +53,7 @@ export class TestSandbox extends Sandbox {
   readonly #validUntil = new Map<string, number>()
   #users = 0
 
-  constructor(at = STORY_TIME, database = ':memory:') {
+  constructor(at = STORY_TIME, database = ':memory:', without: readonly Capability[] = []) {
     const files = mkdtempSync(join(tmpdir(), 'h5-sandbox-'))
     super({
       database,
@@ -64,6 +64,7 @@ export class TestSandbox extends Sandbox {
       check: 'throw',
       seeded: false,
       streams: true,
+      without,
     })
     this.#files = files
   }

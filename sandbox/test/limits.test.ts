@@ -41,6 +41,9 @@ test.each<[OperationId, keyof typeof limits, string]>([
   ['appendPurchase', 'changePurchase', 'changePurchase USER'],
   ['renewPurchase', 'changePurchase', 'changePurchase USER'],
   ['settlePurchase', 'changePurchase', 'changePurchase USER'],
+  ['addPriceAlert', 'changeAlerts', 'change alerts USER'],
+  ['changePriceAlert', 'changeAlerts', 'change alerts USER'],
+  ['removePriceAlert', 'changeAlerts', 'change alerts USER'],
   ['claimDailyBonus', 'claimDailyBonus', 'claim USER'],
 ])('%s has the limit %s', async (id, limit, counted) => {
   sandbox.useUp(counted.replace('USER', String(user.id)), limits[limit])

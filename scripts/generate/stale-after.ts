@@ -19,17 +19,45 @@ const purchaseChanged: OperationId[] = [
  * invalidate them (orval.config.ts); screens invalidate nothing themselves.
  */
 export const staleAfter: Partial<Record<OperationId, OperationId[]>> = {
-  setFundPassword: ['getUser', 'getWithdrawalView', 'getDepositView'],
+  setOwnLimits: ['getOwnLimits', 'listSecurityEvents'],
+  confirmLimitChange: ['getOwnLimits', 'listSecurityEvents'],
+  cancelLimitChange: ['getOwnLimits', 'listSecurityEvents'],
+  startPause: ['getOwnLimits', 'listSecurityEvents'],
+  requestPauseEnd: ['getOwnLimits', 'listSecurityEvents'],
+  changeLoginPassword: ['listSessions', 'listSecurityEvents', 'getWithdrawalView'],
+  setFundPassword: ['getUser', 'getWithdrawalView', 'getDepositView', 'listSecurityEvents'],
+  endSession: ['listSessions', 'listSecurityEvents'],
+  endOtherSessions: ['listSessions', 'listSecurityEvents'],
   submitCertification: ['getCertification', 'getUser', 'getWithdrawalView', 'getDepositView'],
   uploadAvatar: ['getUser'],
-  bindPaymentMethod: ['listPaymentMethods', 'getUser', 'getWithdrawalView', 'getDepositView'],
-  removePaymentMethod: ['listPaymentMethods', 'getUser', 'getWithdrawalView', 'getDepositView'],
-  bindWalletAddress: ['listWalletAddresses', 'getUser', 'getWithdrawalView'],
-  removeWalletAddress: ['listWalletAddresses', 'getUser', 'getWithdrawalView'],
+  bindPaymentMethod: [
+    'listPaymentMethods',
+    'getUser',
+    'getWithdrawalView',
+    'getDepositView',
+    'listSecurityEvents',
+  ],
+  removePaymentMethod: [
+    'listPaymentMethods',
+    'getUser',
+    'getWithdrawalView',
+    'getDepositView',
+    'listSecurityEvents',
+  ],
+  bindWalletAddress: ['listWalletAddresses', 'getUser', 'getWithdrawalView', 'listSecurityEvents'],
+  removeWalletAddress: [
+    'listWalletAddresses',
+    'getUser',
+    'getWithdrawalView',
+    'listSecurityEvents',
+  ],
   requestDepositRelease: ['getDepositView'],
   submitDeposit: ['getDepositView', 'listDepositRecords', 'getUser', 'getWallet'],
-  placeOrder: ['listHoldings', 'listOrders', 'getUser', 'getWallet'],
-  settleOrder: ['listHoldings', 'listOrders', 'getOrder', 'getUser', 'getWallet'],
+  placeOrder: ['listHoldings', 'listOrders', 'getUser', 'getWallet', 'getOwnLimits'],
+  settleOrder: ['listHoldings', 'listOrders', 'getOrder', 'getUser', 'getWallet', 'getOwnLimits'],
+  addPriceAlert: ['getPriceAlerts'],
+  changePriceAlert: ['getPriceAlerts'],
+  removePriceAlert: ['getPriceAlerts'],
   buyProject: [
     'listProjects',
     'getProject',
@@ -58,9 +86,11 @@ export const staleAfterEvent: Record<UserEventType, OperationId[]> = {
   withdrawal_decided: withMessage(staleAfter.submitWithdrawal),
   verification_decided: withMessage(staleAfter.submitCertification),
   income_paid: withMessage(purchaseChanged),
-  message: withMessage(),
+  // It may be of a login on a new device.
+  message: withMessage(['listSessions', 'listSecurityEvents']),
   bonus: withMessage(staleAfter.claimDailyBonus, ['listDepositRecords', 'listInvitees']),
   session_ended: ['getUser'],
+  price_alert: withMessage(staleAfter.addPriceAlert),
 }
 
 function withMessage(...lists: (OperationId[] | undefined)[]): OperationId[] {

@@ -205,6 +205,7 @@ export const RefusedCode = {
  * - `turnover_insufficient`: The turnover that a withdrawal needs is not met. params: remaining, currency.
  * - `amount_too_small`: The amount is below the minimum. params: min, currency.
  * - `amount_too_large`: The amount is above the maximum. params: max, currency.
+ * - `withdraw_target_wait`: No withdrawal was paid to this target before, and the account's security changed a short while ago. params: available_from.
  * - `withdraw_amount_too_small`: Below the smallest withdrawal. params: min, currency.
  * - `withdraw_amount_too_large`: Above the largest withdrawal. params: max, currency.
  * - `withdraw_time_limit`: Outside the daily withdrawal window. params: opens, closes, time_zone, available_from.
@@ -242,6 +243,13 @@ export const RefusedCode = {
  * - `project_full`: The remaining capacity is smaller than the amount. params: max, currency.
  * - `price_changed`: What the user accepted has changed. params: rate; price, tick_id, as_of; release_date; earns_from; or with currency: fee; principal; returns, income_lost, held_income_lost.
  * - `area_not_offered`: What was asked for belongs to an `Area` that this site does not offer.
+ * - `own_stake_max`: One order is above the user's own limit. params: max, currency.
+ * - `own_loss_day_max`: The order could lose more than the user's own limit leaves today. params: max, left, currency, available_from.
+ * - `own_loss_week_max`: The order could lose more than the user's own limit leaves this week. params: max, left, currency, available_from.
+ * - `trading_paused`: The user paused trading. params: available_from, where the pause ends by itself.
+ * - `price_reached`: A price alert needs a price that the product does not have now.
+ * - `alert_exists`: The user has an alert of this product at this price.
+ * - `alerts_max`: The user has as many price alerts as may be. params: max.
  */
 export type RefusalReason = typeof RefusalReason[keyof typeof RefusalReason];
 
@@ -276,6 +284,7 @@ export const RefusalReason = {
   withdraw_amount_limit: 'withdraw_amount_limit',
   holdings_max: 'holdings_max',
   single_max: 'single_max',
+  withdraw_target_wait: 'withdraw_target_wait',
   single_min: 'single_min',
   product_not_found: 'product_not_found',
   network_error: 'network_error',
@@ -306,6 +315,13 @@ export const RefusalReason = {
   project_full: 'project_full',
   price_changed: 'price_changed',
   area_not_offered: 'area_not_offered',
+  own_stake_max: 'own_stake_max',
+  own_loss_day_max: 'own_loss_day_max',
+  own_loss_week_max: 'own_loss_week_max',
+  trading_paused: 'trading_paused',
+  price_reached: 'price_reached',
+  alert_exists: 'alert_exists',
+  alerts_max: 'alerts_max',
 } as const;
 
 /**
@@ -374,6 +390,14 @@ export const LanguageCode = {
   vi: 'vi',
 } as const;
 
+/**
+ * A random text that the client made and keeps on its device, for `devices` alone: a server without that capability refuses the
+ * field. By it the server knows whether the user logged in on this device before; without it the kind of device counts. The
+ * first login of an account is on no new device; of any other new one a message of type `security` tells the user.
+ * @pattern ^[A-Za-z0-9_-]{16,64}$
+ */
+export type DeviceId = string;
+
 export interface LogInForm {
   /**
      * User name, phone number or email address.
@@ -382,14 +406,16 @@ export interface LogInForm {
      */
   account: string;
   password: Password;
+  device_id?: DeviceId;
 }
 
 /**
  * The moment at which this session ends by itself. It is told when the session begins and never
  * moves: using the session does not prolong it. How long a session lives is the site's choice.
  *
- * - Before it the token is valid, unless the session ended early: by `logOut`, by a new login password
- *   (`changeLoginPassword` ends every other session, `resetPassword` all), or by customer service.
+ * - Before it the token is valid, unless the session ended early: by `logOut`, from another device
+ *   (`endSession`, `endOtherSessions`), by a new login password (`changeLoginPassword` ends every other
+ *   session, `resetPassword` all), or by customer service.
  * - From it on every private call with the token answers code 401, and nothing happens.
  * @minimum 1000000000
  * @maximum 9999999999
@@ -428,6 +454,7 @@ export interface RegisterForm {
   invitation_code: InvitationCode;
   /** The terms were read and accepted; only true is taken. */
   agreement: true;
+  device_id?: DeviceId;
 }
 
 /**
@@ -982,8 +1009,8 @@ export interface PriceEvent {
 }
 
 /**
- * `message` is one that no other type tells of; `bonus` money that was given. The list is open, `price_alert` may
- * follow: a client passes over a type that it does not know.
+ * `message` is one that no other type tells of; `bonus` money that was given; `price_alert` a `PriceAlert` that was
+ * reached. The list is open: a client passes over a type that it does not know.
  */
 export type UserEventType = typeof UserEventType[keyof typeof UserEventType];
 
@@ -997,6 +1024,7 @@ export const UserEventType = {
   message: 'message',
   bonus: 'bonus',
   session_ended: 'session_ended',
+  price_alert: 'price_alert',
 } as const;
 
 /**
@@ -1468,6 +1496,146 @@ export interface ListSettlementOptionsDone {
 }
 
 /**
+ * Id of a price alert.
+ * @pattern ^[A-Za-z0-9_-]{1,64}$
+ */
+export type PriceAlertId = string;
+
+/**
+ * `once`: it tells once. `each`: after it was reached it waits again from the first judged tick on that the price has on the side from which it came, five
+ * minutes or more later, so that one move tells once.
+ */
+export type PriceAlertRepeat = typeof PriceAlertRepeat[keyof typeof PriceAlertRepeat];
+
+
+export const PriceAlertRepeat = {
+  once: 'once',
+  each: 'each',
+} as const;
+
+/**
+ * Where the price has to go.
+ */
+export type PriceAlertDirection = typeof PriceAlertDirection[keyof typeof PriceAlertDirection];
+
+
+export const PriceAlertDirection = {
+  up: 'up',
+  down: 'down',
+} as const;
+
+/**
+ * Whether it waits for the price.
+ */
+export type PriceAlertState = typeof PriceAlertState[keyof typeof PriceAlertState];
+
+
+export const PriceAlertState = {
+  waiting: 'waiting',
+  reached: 'reached',
+} as const;
+
+/**
+ * Id of a published price; null when it is not known.
+ * @nullable
+ * @pattern ^[A-Za-z0-9_-]{1,64}$
+ */
+export type NullableTickId = string | null;
+
+/**
+ * A decimal price as text, at the product's precision; null when it is not known.
+ * @nullable
+ * @pattern ^(0|[1-9][0-9]{0,14})(\.[0-9]{1,8})?$
+ */
+export type NullablePrice = string | null;
+
+/**
+ * `direction` is the way from the last price at `set_at`, when it was set or changed, to `price`. `state` is `reached` from
+ * the second `reached_at` on, until one for `each` time waits again. The tick that reached it last has `tick_id` and `tick_price`, and was
+ * published at `tick_at`; they stay while it waits again, and are null before.
+ */
+export interface PriceAlert {
+  id: PriceAlertId;
+  symbol: ProductSymbol;
+  name: ProductName;
+  price: Price;
+  /** Where the price has to go. */
+  direction: PriceAlertDirection;
+  repeat: PriceAlertRepeat;
+  /** Whether it waits for the price. */
+  state: PriceAlertState;
+  set_at: Timestamp;
+  reached_at: NullableTimestamp | null;
+  tick_id: NullableTickId | null;
+  tick_price: NullablePrice | null;
+  tick_at: NullableTimestamp | null;
+}
+
+/**
+ * How many alerts may be ones that can still tell.
+ * @minimum 1
+ * @maximum 100
+ */
+export type AlertsMax = number;
+
+export interface PriceAlertList {
+  /** @maxItems 200 */
+  list: PriceAlert[];
+  max: AlertsMax;
+}
+
+export interface GetPriceAlertsDone {
+  code: CodeDone;
+  msg: Message;
+  time: ServerTime;
+  data: PriceAlertList;
+}
+
+/**
+ * `price` has no more decimals than the product.
+ */
+export interface AddPriceAlertForm {
+  symbol: ProductSymbol;
+  price: Price;
+  repeat: PriceAlertRepeat;
+}
+
+/**
+ * `price` has no more decimals than the product.
+ */
+export interface ChangePriceAlertForm {
+  id: PriceAlertId;
+  price: Price;
+  repeat: PriceAlertRepeat;
+}
+
+export interface PriceAlertSet {
+  alert: PriceAlert;
+}
+
+export interface PriceAlertDone {
+  code: CodeDone;
+  msg: Message;
+  time: ServerTime;
+  data: PriceAlertSet;
+}
+
+export interface RemovePriceAlertForm {
+  id: PriceAlertId;
+}
+
+export interface PriceAlertRemoved {
+  id: PriceAlertId;
+}
+
+export interface RemovePriceAlertDone {
+  code: CodeDone;
+  msg: Message;
+  time: ServerTime;
+  data: PriceAlertRemoved;
+}
+
+/**
  * The user's own data, as the app shows it. `registered_at` is when the account was made.
  */
 export interface UserProfile {
@@ -1691,6 +1859,280 @@ export interface SetFundPasswordForm {
   old_password?: Password;
   password: Password;
   password_confirm: Password;
+}
+
+/**
+ * Id of a session, which opens nothing.
+ * @pattern ^[A-Za-z0-9_-]{8,64}$
+ */
+export type SessionId = string;
+
+/**
+ * Kind of device, `other` where its browser does not tell.
+ */
+export type DeviceType = typeof DeviceType[keyof typeof DeviceType];
+
+
+export const DeviceType = {
+  phone: 'phone',
+  tablet: 'tablet',
+  computer: 'computer',
+  other: 'other',
+} as const;
+
+/**
+ * Short name of a system or browser, null where the browser does not tell.
+ * @minLength 1
+ * @maxLength 40
+ * @nullable
+ */
+export type NullableDeviceText = string | null;
+
+/**
+ * What a browser tells of its device. Whoever logs in can make a browser tell something else.
+ */
+export interface Device {
+  type: DeviceType;
+  system: NullableDeviceText | null;
+  browser: NullableDeviceText | null;
+}
+
+/**
+ * The device from which it came; null where it came from none of the user's.
+ * @nullable
+ */
+export type NullableDevice = {
+  type: DeviceType;
+  system: NullableDeviceText | null;
+  browser: NullableDeviceText | null;
+} | null;
+
+/**
+ * Where the user is logged in since `first_seen_at`. `last_seen_at` is when it last asked for anything, to within five minutes.
+ */
+export interface UserSession {
+  id: SessionId;
+  device: Device;
+  first_seen_at: Timestamp;
+  last_seen_at: Timestamp;
+  /** Whether it is the session that asks. */
+  current: boolean;
+}
+
+export interface SessionList {
+  /**
+     * @minItems 1
+     * @maxItems 1000
+     */
+  list: UserSession[];
+}
+
+export interface ListSessionsDone {
+  code: CodeDone;
+  msg: Message;
+  time: ServerTime;
+  data: SessionList;
+}
+
+export interface EndSessionForm {
+  id: SessionId;
+}
+
+/**
+ * Id of a security event.
+ * @pattern ^[A-Za-z0-9_-]{1,64}$
+ */
+export type SecurityEventId = string;
+
+/**
+ * What happened. `log_in_refused` is a wrong password for this account; `method_bound` and `method_removed` concern cards, accounts
+ * and addresses; `session_ended` is a device that was logged out, by itself, from another one or by customer service. The list
+ * is open: a client says of a value that it does not know that something happened.
+ */
+export type SecurityEventType = typeof SecurityEventType[keyof typeof SecurityEventType];
+
+
+export const SecurityEventType = {
+  log_in: 'log_in',
+  log_in_refused: 'log_in_refused',
+  login_password_changed: 'login_password_changed',
+  fund_password_changed: 'fund_password_changed',
+  passkey_added: 'passkey_added',
+  passkey_removed: 'passkey_removed',
+  method_bound: 'method_bound',
+  method_removed: 'method_removed',
+  limits_changed: 'limits_changed',
+  session_ended: 'session_ended',
+} as const;
+
+/**
+ * `device` is the one that did it at `at`; of `session_ended` the one that was logged out.
+ */
+export interface SecurityEvent {
+  id: SecurityEventId;
+  type: SecurityEventType;
+  at: Timestamp;
+  device: NullableDevice | null;
+  /**
+     * What it was about: the number of a payment method, hidden as everywhere, or the name of a passkey. Null where `type` says all.
+     * @maxLength 100
+     * @nullable
+     */
+  detail: string | null;
+}
+
+export interface SecurityEventPage {
+  /** @maxItems 100 */
+  list: SecurityEvent[];
+  total: Total;
+  page: Page;
+  limit: Limit;
+}
+
+export interface ListSecurityEventsDone {
+  code: CodeDone;
+  msg: Message;
+  time: ServerTime;
+  data: SecurityEventPage;
+}
+
+/**
+ * An amount in the cash currency, or `none` for no limit. With 0 no order is taken. It has the decimals of the
+ * currency at most; more are refused and never rounded.
+ * @pattern ^(none|(0|[1-9][0-9]{0,8})(\.[0-9]{1,8})?)$
+ */
+export type LimitAmount = string;
+
+export interface SetOwnLimitsForm {
+  stake_max?: LimitAmount;
+  loss_day_max?: LimitAmount;
+  loss_week_max?: LimitAmount;
+  /**
+     * Whole minutes from 5 to 1440, or `none` for no limit.
+     * @pattern ^(none|[5-9]|[1-9][0-9]{1,2}|1[0-3][0-9]{2}|14[0-3][0-9]|1440)$
+     */
+  session_minutes?: string;
+}
+
+/**
+ * Id of a change that waits.
+ * @pattern ^[A-Za-z0-9_-]{1,64}$
+ */
+export type LimitChangeId = string;
+
+export interface LimitChangeForm {
+  change_id: LimitChangeId;
+}
+
+/**
+ * A day is 24 hours, a week 7 days, a month 30.
+ */
+export type StartPauseFormLength = typeof StartPauseFormLength[keyof typeof StartPauseFormLength];
+
+
+export const StartPauseFormLength = {
+  day: 'day',
+  week: 'week',
+  month: 'month',
+  forever: 'forever',
+} as const;
+
+export interface StartPauseForm {
+  /** A day is 24 hours, a week 7 days, a month 30. */
+  length: StartPauseFormLength;
+}
+
+/**
+ * A decimal amount of money as text, at the scale of the currency named beside it; null when it is
+ * not known yet, or does not apply.
+ * @nullable
+ * @pattern ^-?(0|[1-9][0-9]{0,14})(\.[0-9]{1,8})?$
+ */
+export type NullableMoney = string | null;
+
+/**
+ * Minutes of a session after which the client asks whether to go on; null without a limit.
+ * @minimum 5
+ * @maximum 1440
+ * @nullable
+ */
+export type NullableMinutes = number | null;
+
+/**
+ * What counts as lost in a day or a week. `used` is the net loss of the orders that closed in it (the negative sum of
+ * their `net_profit` by `close_time`, at least 0) plus `open`, the amounts and fees of all open orders, as if lost.
+ * `left` is the limit less `used`, at least 0, and null without a limit. `resets_at` is when the next one begins.
+ */
+export interface LossSpan {
+  used: Money;
+  open: Money;
+  left: NullableMoney | null;
+  resets_at: Timestamp;
+}
+
+/**
+ * The pause from trading, null when there is none. `started_at` is its beginning, `until` its end, null for good.
+ * @nullable
+ */
+export type NullablePause = {
+  started_at: Timestamp;
+  until: NullableTimestamp | null;
+} | null;
+
+/**
+ * What a change loosens.
+ */
+export type OwnLimit = typeof OwnLimit[keyof typeof OwnLimit];
+
+
+export const OwnLimit = {
+  stake_max: 'stake_max',
+  loss_day_max: 'loss_day_max',
+  loss_week_max: 'loss_week_max',
+  session_minutes: 'session_minutes',
+  pause: 'pause',
+} as const;
+
+/**
+ * A looser limit, or the end of the pause, that waits. `max` is the new limit, null for none; of `session_minutes` it is
+ * `minutes`, and of `pause` neither. Asked for at `asked_at`, it may be confirmed from `confirm_from` until before
+ * `confirm_until`.
+ */
+export interface LimitChange {
+  id: LimitChangeId;
+  limit: OwnLimit;
+  max: NullableMoney | null;
+  minutes: NullableMinutes | null;
+  asked_at: Timestamp;
+  confirm_from: Timestamp;
+  confirm_until: Timestamp;
+}
+
+/**
+ * `stake_max` is the largest amount of one order, without its fee; `loss_day_max` and `loss_week_max` are the most that
+ * may be lost, fees included. Each is null without a limit.
+ */
+export interface OwnLimits {
+  currency: Currency;
+  stake_max: NullableMoney | null;
+  loss_day_max: NullableMoney | null;
+  loss_week_max: NullableMoney | null;
+  session_minutes: NullableMinutes | null;
+  day: LossSpan;
+  week: LossSpan;
+  pause: NullablePause | null;
+  /**
+     * What waits to be confirmed, at most one of each limit.
+     * @maxItems 5
+     */
+  changes: LimitChange[];
+}
+
+export interface OwnLimitsDone {
+  code: CodeDone;
+  msg: Message;
+  time: ServerTime;
+  data: OwnLimits;
 }
 
 /**
@@ -2413,6 +2855,16 @@ export interface WithdrawalRequirements {
 }
 
 /**
+ * From then on a first withdrawal to a target is taken again. A server may ask for this wait after a new passkey, a changed
+ * password or a login on a new device: until then a target that no withdrawal was paid to before is refused with
+ * `withdraw_target_wait`. Null, or left out, where there is no wait.
+ * @minimum 1000000000
+ * @maximum 9999999999
+ * @nullable
+ */
+export type NewTargetFrom = number | null;
+
+/**
  * Everything that decides about a withdrawal. Shown before money goes in, too. `min` and `max`
  * limit the amount of one, of which `fee_rate` is the fee.
  */
@@ -2425,6 +2877,7 @@ export interface WithdrawalConditions {
   today: WithdrawalsToday;
   turnover: Turnover;
   requirements: WithdrawalRequirements;
+  new_target_from?: NewTargetFrom | null;
 }
 
 /**
@@ -2665,28 +3118,6 @@ export const SettlementRule = {
  * @pattern ^0(\.0[0-9]{1,5})?$
  */
 export type NullableSlippageRate = string | null;
-
-/**
- * A decimal amount of money as text, at the scale of the currency named beside it; null when it is
- * not known yet, or does not apply.
- * @nullable
- * @pattern ^-?(0|[1-9][0-9]{0,14})(\.[0-9]{1,8})?$
- */
-export type NullableMoney = string | null;
-
-/**
- * A decimal price as text, at the product's precision; null when it is not known.
- * @nullable
- * @pattern ^(0|[1-9][0-9]{0,14})(\.[0-9]{1,8})?$
- */
-export type NullablePrice = string | null;
-
-/**
- * Id of a published price; null when it is not known.
- * @nullable
- * @pattern ^[A-Za-z0-9_-]{1,64}$
- */
-export type NullableTickId = string | null;
 
 /**
  * An order and the terms that the user saw and accepts; `accepted_price` is the price of the
@@ -3851,6 +4282,8 @@ export interface WithdrawalTarget {
   currency: Currency;
   network: NullableNetwork | null;
   quote: NullableWithdrawalQuote | null;
+  /** Whether a withdrawal was paid to it before, so that no `new_target_from` counts for it. */
+  paid_before?: boolean;
 }
 
 /**
@@ -3994,7 +4427,8 @@ export interface ListWithdrawalRecordsDone {
 }
 
 /**
- * What the message is about; `unknown` when the server itself cannot tell, e.g. an imported record.
+ * What the message is about; `unknown` when the server itself cannot tell, e.g. an imported record. The `record_id` of a
+ * `price_alert` is the symbol of the product.
  */
 export type MessageType = typeof MessageType[keyof typeof MessageType];
 
@@ -4008,6 +4442,7 @@ export const MessageType = {
   withdrawal: 'withdrawal',
   verification: 'verification',
   activity: 'activity',
+  price_alert: 'price_alert',
   unknown: 'unknown',
 } as const;
 
@@ -4465,6 +4900,21 @@ export type ListSettlementOptionsParams = {
  * @pattern ^[A-Z0-9]{2,12}$
  */
 symbol: SymbolParameter;
+};
+
+export type ListSecurityEventsParams = {
+/**
+ * Page to answer, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageQueryParameter;
+/**
+ * Records a page.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: LimitQueryParameter;
 };
 
 export type ListPaymentMethodsParams = {

@@ -115,6 +115,7 @@ export const staleAfterEvent: Readonly<Record<string, readonly string[]>> = {
     "/api/user/get_this_order",
     "/api/user/index",
     "/api/user/wallet",
+    "/api/user/limits",
     "/api/user/msg"
   ],
   "deposit_decided": [
@@ -149,6 +150,8 @@ export const staleAfterEvent: Readonly<Record<string, readonly string[]>> = {
     "/api/user/msg"
   ],
   "message": [
+    "/api/user/sessions",
+    "/api/user/security_events",
     "/api/user/msg",
     "/api/user/index"
   ],
@@ -161,6 +164,11 @@ export const staleAfterEvent: Readonly<Record<string, readonly string[]>> = {
     "/api/user/msg"
   ],
   "session_ended": [
+    "/api/user/index"
+  ],
+  "price_alert": [
+    "/api/user/alerts",
+    "/api/user/msg",
     "/api/user/index"
   ]
 }

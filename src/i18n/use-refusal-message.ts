@@ -221,6 +221,13 @@ const messages: Record<RefusalReason, MessageDescriptor> = defineMessages({
     defaultMessage: 'Add a bank card or wallet address first.',
     description: 'A withdrawal needs a card or a wallet address that the user added.',
   },
+  withdraw_target_wait: {
+    id: 'refusal.withdraw_target_wait',
+    defaultMessage:
+      "Your account's security has changed. You can withdraw to this payment method from {until}.",
+    description:
+      'A password, a passkey or a device of the account is new, and nothing was paid to this card, account or address before. until is a moment.',
+  },
   alipay_required: {
     id: 'refusal.alipay_required',
     defaultMessage: 'Add Alipay first.',
@@ -325,12 +332,54 @@ const messages: Record<RefusalReason, MessageDescriptor> = defineMessages({
     description:
       'What was asked for belongs to a part of the product that this site does not have.',
   },
+  own_stake_max: {
+    id: 'refusal.own_stake_max',
+    defaultMessage: 'Your own limit for one order is {max}.',
+    description:
+      'A limit that the user has set, for the amount of an order. max is an amount with its currency.',
+  },
+  own_loss_day_max: {
+    id: 'refusal.own_loss_day_max',
+    defaultMessage:
+      'Your own limit for losses in a day is {max}, and {left} is left. The next day begins {until}.',
+    description:
+      'A limit that the user has set. An order could lose its amount and fee, and that is more than left. Amounts with their currency; until is a date and time.',
+  },
+  own_loss_week_max: {
+    id: 'refusal.own_loss_week_max',
+    defaultMessage:
+      'Your own limit for losses in a week is {max}, and {left} is left. The next week begins {until}.',
+    description:
+      'A limit that the user has set. An order could lose its amount and fee, and that is more than left. Amounts with their currency; until is a date and time.',
+  },
+  trading_paused: {
+    id: 'refusal.trading_paused',
+    defaultMessage:
+      '{until, select, none {You paused trading.} other {You paused trading until {until}.}}',
+    description: 'The user paused trading, for good or until a date and time.',
+  },
+  price_reached: {
+    id: 'refusal.price_reached',
+    defaultMessage: 'The price is there now. Choose one above or below it.',
+    description: 'A price alert was set at exactly the present price.',
+  },
+  alert_exists: {
+    id: 'refusal.alert_exists',
+    defaultMessage: 'You have an alert at this price already.',
+    description: 'A second price alert of one product at the same price.',
+  },
+  alerts_max: {
+    id: 'refusal.alerts_max',
+    defaultMessage: 'You can have {max} price alerts at a time. Remove one to add another.',
+    description: 'max is a count.',
+  },
 })
 
 /** The numbers that a message needs; if one is missing, the server's own words are shown. */
 const NEEDED: Partial<Record<RefusalReason, readonly string[]>> = {
   amount_too_small: ['min'],
   amount_too_large: ['max'],
+  withdraw_target_wait: ['available_from'],
   withdraw_amount_too_small: ['min'],
   withdraw_amount_too_large: ['max'],
   withdraw_time_limit: ['opens', 'closes', 'time_zone'],
@@ -343,6 +392,10 @@ const NEEDED: Partial<Record<RefusalReason, readonly string[]>> = {
   code_too_soon: ['available_from'],
   too_many_requests: ['available_from'],
   project_full: ['max'],
+  own_stake_max: ['max'],
+  own_loss_day_max: ['max', 'left', 'available_from'],
+  own_loss_week_max: ['max', 'left', 'available_from'],
+  alerts_max: ['max'],
 }
 
 const AMOUNTS = ['min', 'max', 'left', 'available', 'remaining', 'append_money']

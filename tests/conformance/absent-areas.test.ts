@@ -1,34 +1,37 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { planLaws } from '../../conformance/behaviour/laws.ts'
+import { isOffered } from '../../conformance/plan/plan.ts'
 import { announcement, summary } from '../../conformance/report/terminal.ts'
 import { verdict } from '../../conformance/result/report.ts'
 import type { Plan } from '../../conformance/run/run.ts'
 import { run } from '../../conformance/run/run.ts'
 import { readSite } from '../../scripts/build/site.ts'
 import type { Listening } from '../../scripts/process/listen.ts'
+import type { Capability } from '../../src/generated/h5.schemas.ts'
 import { harbour } from '../sites/build-site.ts'
 import { contract } from './contract.ts'
 import { startSandbox } from './sandbox.ts'
 import { casesThat, optionsOf } from './servers.ts'
 
-/** What the second site of the tests does not offer. */
-const ABSENT = ['financing', 'coins']
+/** What the second site of the tests does not offer, and what its server lacks. */
+const WITHOUT: Capability[] = ['own_limits', 'devices']
+const ABSENT: string[] = ['financing', 'coins', ...WITHOUT]
 const { areas } = readSite(harbour)
 const ofAbsent = contract.operations
-  .filter(({ area }) => area !== undefined && ABSENT.includes(area))
+  .filter((one) => !isOffered(one, { absent: ABSENT }))
   .map(({ id }) => id)
-const SAYS = `financing, coins not offered by the site, ${ofAbsent.length} operations and their laws left out`
+const SAYS = `${ABSENT.join(', ')} not offered by the site, ${ofAbsent.length} operations and their laws left out`
 
 /** Why something is not executed: it takes what the site does not offer, or what no sandbox has. */
 const KNOWN = /\(area_not_offered\)$|the site does not offer coins$|: no picture is shown$/
 
 let sandbox: Listening
 beforeAll(async () => {
-  sandbox = await startSandbox(areas)
+  sandbox = await startSandbox(areas, WITHOUT)
 })
 afterAll(() => sandbox.close())
 
-test('a site without financing and coins conforms, what is left out is theirs alone, and the run says so', async () => {
+test('a site without financing, coins and what its server lacks conforms, what is left out is theirs alone, and the run says so', async () => {
   const line = ['--url', sandbox.url, '--level', 'shape,behaviour', '--helper', 'sandbox']
   const options = { ...optionsOf(...line), seed: 1 }
   let plan: Plan | undefined

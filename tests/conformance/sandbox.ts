@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Sandbox } from '../../sandbox/sandbox.ts'
 import { serve } from '../../sandbox/server.ts'
 import type { Listening } from '../../scripts/process/listen.ts'
-import type { Area } from '../../src/generated/h5.schemas.ts'
+import type { Area, Capability } from '../../src/generated/h5.schemas.ts'
 
 const DAY = 86_400
 const WEEK = 7 * DAY
@@ -13,9 +13,12 @@ const OPEN = 6 * DAY + 15.5 * 3600
 
 /**
  * A sandbox in memory with its seeded users and its control page, on a free port. It begins at the
- * same hour of the week whenever the tests run. It offers everything unless told.
+ * same hour of the week whenever the tests run. It offers and has everything unless told.
  */
-export async function startSandbox(areas?: readonly Area[]): Promise<Listening> {
+export async function startSandbox(
+  areas?: readonly Area[],
+  without: readonly Capability[] = [],
+): Promise<Listening> {
   const files = mkdtempSync(join(tmpdir(), 'h5-conformance-'))
   const sandbox = new Sandbox({
     database: ':memory:',
@@ -25,6 +28,7 @@ export async function startSandbox(areas?: readonly Area[]): Promise<Listening> 
     check: 'throw',
     seeded: true,
     streams: true,
+    without,
     ...(areas && { areas }),
   })
   const { clock, settings } = sandbox.world

@@ -2,17 +2,19 @@ import type { SendCodeFormPurpose, Session } from '../../../src/generated/h5.sch
 import type { TextId } from '../../content/texts.ts'
 import { text } from '../../content/texts.ts'
 import type { Call, Handlers } from '../../core/call.ts'
+import { hasCapability } from '../../core/capabilities.ts'
 import { createUser } from '../../core/new-user.ts'
 import { send } from '../../core/outbox.ts'
 import { Refusal } from '../../core/refusal.ts'
+import { invalid } from '../../core/request.ts'
 import { rules } from '../../core/rules.ts'
 import { hashPassword, isPassword } from '../../core/secrets.ts'
+import { recordSecurityEvent } from '../../core/security-events.ts'
 import { limitTries } from '../../core/tries.ts'
 import type { User } from '../../core/users.ts'
 import {
   endSession,
   endSessions,
-  hasSession,
   openSession,
   refuseDifferentPasswords,
   refuseLocked,
@@ -27,8 +29,9 @@ import { countWrongPassword, forgetWrongPasswords, refuseLoginLocked } from './w
 
 /** Registering, logging in and out, and recovering a password. */
 export const accessHandlers = {
-  logIn: async (call, { account, password }) => {
+  logIn: async (call, { account, password, device_id: deviceId }) => {
     const { database, options } = call.world
+    refuseDeviceId(call, deviceId)
     const name = normalAccount(account)
     if (!isAccountName(name)) throw new Refusal('user_name_invalid')
     limitRemote(call, 'logIn')
@@ -40,7 +43,7 @@ export const accessHandlers = {
       const user = userWithAccount(database, name)
       refuseLoginLocked(call, { name, user })
       const right = fits && user !== undefined && user.password_hash === before?.password_hash
-      return right ? logInAs(call, user) : wrong(call, { name, user })
+      return right ? logInAs(call, user, deviceId) : wrong(call, { name, user })
     })
     if (!session) throw new Refusal('credentials_wrong')
     return session
@@ -48,6 +51,7 @@ export const accessHandlers = {
 
   register: async (call, form) => {
     const { world } = call
+    refuseDeviceId(call, form.device_id)
     limitRemote(call, 'register')
     refuseDifferentPasswords(form)
     const inviter = world.database.get<{ id: number }>(
@@ -67,7 +71,7 @@ export const accessHandlers = {
       const userId = createUser(world, { account, ...contact, passwordHash, inviterId })
       addInvitee(world, { inviterId, inviteeId: userId })
       notify(world, { userId, type: 'system', event: 'welcome' })
-      return sessionOf(call, userById(world.database, userId))
+      return sessionOf(call, userById(world.database, userId), form.device_id)
     })
   },
 
@@ -109,6 +113,8 @@ export const accessHandlers = {
         id: user.id,
       })
       forgetWrongPasswords(call, user.id)
+      const { device } = call
+      recordSecurityEvent(world, { userId: user.id, type: 'login_password_changed', device })
       notify(world, {
         userId: user.id,
         type: 'security',
@@ -140,19 +146,15 @@ function codeWords(purpose: SendCodeFormPurpose, known: boolean): TextId | undef
 }
 
 /** Opens a session of a user who had the right password. */
-function logInAs(call: Call, user: User): Session {
-  const { world, now } = call
-  refuseLocked(now, user.locked_until)
+function logInAs(call: Call, user: User, deviceId: string | undefined): Session {
+  refuseLocked(call.now, user.locked_until)
   forgetWrongPasswords(call, user.id)
-  if (hasSession(world, user.id)) {
-    notify(world, {
-      userId: user.id,
-      type: 'security',
-      event: 'login_new',
-      link: '/pages/security/security',
-    })
-  }
-  return sessionOf(call, user)
+  return sessionOf(call, user, deviceId)
+}
+
+/** Who lacks `devices` does not know the field, and refuses it as any other that nobody offered. */
+function refuseDeviceId({ world }: Call, deviceId: string | undefined): void {
+  if (deviceId !== undefined && !hasCapability(world, 'devices')) throw invalid('device_id')
 }
 
 /** Counts a wrong password; its refusal comes after the transaction, which it would undo. */
@@ -160,7 +162,21 @@ function wrong(call: Call, tried: Tried): undefined {
   countWrongPassword(call, tried)
 }
 
-function sessionOf({ world }: Call, { id, account }: User): Session {
-  const { token, endsAt } = openSession(world, id)
+/** Opens a session, and tells its user of a device that is new. */
+function sessionOf(call: Call, { id, account }: User, deviceId: string | undefined): Session {
+  const { world, device } = call
+  const { token, endsAt, newDevice } = openSession(world, id, { device, deviceId })
+  recordSecurityEvent(world, { userId: id, type: 'log_in', device, newDevice })
+  if (newDevice) {
+    const page = hasCapability(world, 'devices') ? 'devices' : 'security'
+    const names = [device.browser, device.system].filter((name) => name !== null)
+    notify(world, {
+      userId: id,
+      type: 'security',
+      event: 'login_new',
+      values: { device: names.length > 0 ? names.join(', ') : { text: 'device.unknown' } },
+      link: `/pages/${page}/${page}`,
+    })
+  }
   return { token, session_ends_at: endsAt, user: { userid: String(id), account } }
 }

@@ -1,4 +1,5 @@
 import type { Call } from '../../core/call.ts'
+import { recordSecurityEvent } from '../../core/security-events.ts'
 import { forgetTries } from '../../core/tries.ts'
 import type { User } from '../../core/users.ts'
 import { LOCK_SECONDS, MAX_WRONG_PASSWORDS, refuseLocked } from '../../core/users.ts'
@@ -39,7 +40,8 @@ export function forgetWrongPasswords({ world }: Call, userId: number): void {
   )
 }
 
-function countForUser({ world, now }: Call, user: User): void {
+function countForUser({ world, now, device }: Call, user: User): void {
+  recordSecurityEvent(world, { userId: user.id, type: 'log_in_refused', device })
   const wrong = user.wrong_passwords + 1
   const until = now + LOCK_SECONDS
   const locks = wrong >= MAX_WRONG_PASSWORDS

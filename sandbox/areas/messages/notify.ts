@@ -16,6 +16,8 @@ export interface Notice {
   /** Route of the app that shows more. */
   link?: string
   recordId?: string
+  /** The record of which the user's streams are told, where it is another than the one that the page shows. */
+  toldRecordId?: string
 }
 
 /** Puts a message into a user's inbox, and tells the user's streams. Part of the caller's transaction. */
@@ -33,7 +35,8 @@ export function notify(world: World, notice: Notice): void {
       at: notice.at ?? world.clock.now(),
     },
   )
-  const { userId, event, recordId, at } = notice
+  const { userId, event, at } = notice
+  const recordId = notice.toldRecordId ?? notice.recordId
   recordEvent(world, { userId, type: EVENTS[event] ?? 'message', recordId, at })
 }
 
@@ -52,4 +55,5 @@ const EVENTS: Partial<Record<MessageEvent, UserEventType>> = {
   purchase_income: 'income_paid',
   purchase_matured: 'income_paid',
   invitation_bonus: 'bonus',
+  price_reached: 'price_alert',
 }

@@ -13,6 +13,7 @@ import type { World } from '../../core/world.ts'
 import type { Operations } from '../../generated/operations.ts'
 import type { Tick } from '../../market/market.ts'
 import { ORDER_LIMITS, settlementOptions } from '../../market/settlement-options.ts'
+import { refuseOwnLoss, refuseOwnStake, refusePaused } from '../limits/refuse.ts'
 import { keepTick, orderId } from './order.ts'
 import { withinSlippage } from './outcome.ts'
 
@@ -38,12 +39,13 @@ export interface Opening {
 
 /**
  * Places an order and answers its number. Part of a commit. Refuses in the order of the contract:
- * the account, the product and its hours, the price and rates that the user saw, the bounds of one
- * order, of all open orders together, and the balance.
+ * the account, a pause, the product and its hours, the price and rates that the user saw, the bounds of
+ * one order, of all open orders together, of what may be lost, and the balance.
  */
 export function placeOrder(call: UserCall, form: Form): number {
   const { world } = call
   refuseFrozenFunds(call)
+  refusePaused(call)
   refuseRush(call)
   if (!world.market.product(form.symbol)) throw new Refusal('product_not_found')
   refuseOutsideHours(call, form.symbol)
@@ -165,18 +167,22 @@ function openingTick({ world, now, nowMs }: UserCall, form: Form, option: Settle
   })
 }
 
-function refuseBounds({ world, userId }: UserCall, amount: Units, option: SettlementOption): void {
+function refuseBounds(call: UserCall, amount: Units, option: SettlementOption): void {
+  const { world, userId } = call
   if (amount < units(option.single_min, currency)) {
     throw new Refusal('single_min', { min: option.single_min, currency })
   }
   if (amount > units(option.single_max, currency)) {
     throw new Refusal('single_max', { max: option.single_max, currency })
   }
+  refuseOwnStake(call, amount)
   if (heldAmount(world, userId) + amount > units(option.total_max, currency)) {
     throw new Refusal('holdings_max', { max: option.total_max, currency })
   }
+  const staked = amount + timesRate(amount, option.fee_rate)
+  refuseOwnLoss(call, staked)
   const available = world.ledger.balance(userId, 'available', currency)
-  if (available < amount + timesRate(amount, option.fee_rate)) {
+  if (available < staked) {
     throw new Refusal('balance_not_enough', { available: money(available, currency), currency })
   }
 }

@@ -15,7 +15,7 @@ import { limitTries } from '../../core/tries.ts'
 import { lastSubmission } from '../verification/state.ts'
 import { fieldFault, isSameName } from './method-fields.ts'
 import type { StoredMethod } from './methods.ts'
-import { insertMethod, isCardTaken } from './methods.ts'
+import { insertMethod, isCardTaken, recordBound } from './methods.ts'
 import type { StoredAddress } from './wallet-addresses.ts'
 import { insertAddress } from './wallet-addresses.ts'
 
@@ -46,6 +46,8 @@ export function bindMethod(call: UserCall, form: BindPaymentMethodForm): StoredM
   if (form.card_number !== undefined && isCardTaken(call.world, form.card_number)) {
     throw new Refusal('card_number_exists')
   }
+  const account = form.card_number ?? form.account ?? form.address ?? ''
+  recordBound(call.world, { ...call, account })
   return insertMethod(call.world, {
     user_id: call.userId,
     request_id: form.request_id,
@@ -56,7 +58,7 @@ export function bindMethod(call: UserCall, form: BindPaymentMethodForm): StoredM
     bank_area: form.bank_area ?? null,
     branch_latitude: form.branch_latitude ?? null,
     branch_longitude: form.branch_longitude ?? null,
-    account: form.card_number ?? form.account ?? form.address ?? '',
+    account,
     bank_code: form.bank_code ?? null,
     currency: form.currency ?? rules.currency,
     network: form.network ?? null,
@@ -73,6 +75,7 @@ export function checkAddress(form: BindWalletAddressForm): void {
 /** Binds a wallet address that was checked. Part of a commit. */
 export function bindAddress(call: UserCall, form: BindWalletAddressForm): StoredAddress {
   limitTries(call.world, `bind ${call.userId}`, bind.max, bind.seconds)
+  recordBound(call.world, { ...call, account: form.address })
   return insertAddress(call.world, {
     user_id: call.userId,
     request_id: form.request_id,

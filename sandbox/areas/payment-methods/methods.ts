@@ -1,11 +1,13 @@
 import type {
   Currency,
+  Device,
   PaymentMethod,
   PaymentMethodType,
   WalletNetwork,
 } from '../../../src/generated/h5.schemas.ts'
 import { mask } from '../../core/mask.ts'
 import { recordId } from '../../core/record-id.ts'
+import { recordSecurityEvent } from '../../core/security-events.ts'
 import type { World } from '../../core/world.ts'
 
 /** A payment method, as stored. */
@@ -49,6 +51,14 @@ export function insertMethod({ database }: World, method: NewMethod): StoredMeth
      RETURNING *`,
     { ...method, number: method.number ?? null },
   )
+}
+
+/** Writes down that a user added a card, account or address. Part of the caller's transaction. */
+export function recordBound(
+  world: World,
+  { userId, device, account }: { userId: number; device: Device; account: string },
+): void {
+  recordSecurityEvent(world, { userId, type: 'method_bound', device, detail: mask(account) })
 }
 
 /** Whether a card number belongs to somebody, whoever that is. */

@@ -1,6 +1,8 @@
 import type { UserCall } from '../../core/call.ts'
+import { mask } from '../../core/mask.ts'
 import { recordNumber } from '../../core/record-id.ts'
 import { Refusal } from '../../core/refusal.ts'
+import { recordSecurityEvent } from '../../core/security-events.ts'
 import { awaitsDepositFrom } from '../deposit/pending.ts'
 import { awaitsWithdrawalTo } from '../withdrawal/pending.ts'
 import type { StoredMethod } from './methods.ts'
@@ -12,24 +14,28 @@ import type { StoredAddress } from './wallet-addresses.ts'
  */
 export function removeMethod(call: UserCall, id: string): void {
   const { world } = call
-  remove<StoredMethod>(call, 'payment_methods', recordNumber('pm', id), (method) => {
-    return awaitsWithdrawalTo(world, { method: method.number }) || awaitsDepositFrom(world, method)
+  remove<StoredMethod>(call, 'payment_methods', recordNumber('pm', id), {
+    isAwaited: (method) =>
+      awaitsWithdrawalTo(world, { method: method.number }) || awaitsDepositFrom(world, method),
+    accountOf: ({ account }) => account,
   })
 }
 
 /** Takes a wallet address off the account; refuses like `removeMethod`. */
 export function removeAddress(call: UserCall, id: string): void {
-  remove<StoredAddress>(call, 'wallet_addresses', recordNumber('wa', id), ({ number }) =>
-    awaitsWithdrawalTo(call.world, { address: number }),
-  )
+  remove<StoredAddress>(call, 'wallet_addresses', recordNumber('wa', id), {
+    isAwaited: ({ number }) => awaitsWithdrawalTo(call.world, { address: number }),
+    accountOf: ({ address }) => address,
+  })
 }
 
 function remove<Row>(
-  { world: { database }, userId, now }: UserCall,
+  { world, userId, now, device }: UserCall,
   table: string,
   number: number,
-  isAwaited: (row: Row) => boolean,
+  { isAwaited, accountOf }: { isAwaited: (row: Row) => boolean; accountOf: (row: Row) => string },
 ): void {
+  const { database } = world
   database.transaction(() => {
     const stored = database.get<Row>(
       `SELECT * FROM ${table} WHERE number = :number AND user_id = :userId AND removed_at IS NULL`,
@@ -38,5 +44,7 @@ function remove<Row>(
     if (!stored) throw new Refusal('no_data')
     if (isAwaited(stored)) throw new Refusal('action_not_allowed')
     database.run(`UPDATE ${table} SET removed_at = :now WHERE number = :number`, { now, number })
+    const detail = mask(accountOf(stored))
+    recordSecurityEvent(world, { userId, type: 'method_removed', device, detail })
   })
 }

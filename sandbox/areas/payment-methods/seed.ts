@@ -1,8 +1,9 @@
 import { rules } from '../../core/rules.ts'
 import type { StoryEvent } from '../../seed/story.ts'
 import { beforeStory, storyOf } from '../../seed/story.ts'
+import { SEED_PHONE } from '../security/seed.ts'
 import type { NewMethod } from './methods.ts'
-import { insertMethod } from './methods.ts'
+import { insertMethod, recordBound } from './methods.ts'
 import { insertAddress } from './wallet-addresses.ts'
 
 type Bound = Partial<NewMethod> & Pick<NewMethod, 'type' | 'account'>
@@ -22,16 +23,19 @@ export const paymentMethodsStory: readonly StoryEvent[] = [
   {
     area: 'coins',
     before: beforeStory(1767880800),
-    happen: (world, { demo }, at) =>
+    happen: (world, { demo }, at) => {
+      const address = 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE'
       insertAddress(world, {
         number: 2001,
         user_id: demo,
         request_id: requestId(2001),
         currency: 'USDT',
         network: 'TRC20',
-        address: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE',
+        address,
         at,
-      }),
+      })
+      recordBound(world, { userId: demo, device: SEED_PHONE, account: address })
+    },
   },
   bound(1768000000, { number: 1002, type: 'alipay', account: 'alex.morgan@example.com' }),
   bound(1768003600, { number: 1003, type: 'wechat_pay', account: 'alex-morgan-pay' }),
@@ -85,14 +89,16 @@ const NO_DETAILS = {
 function bound(told: number, method: Bound & { number: number }): StoryEvent {
   return {
     before: beforeStory(told),
-    happen: (world, { demo }, at) =>
+    happen: (world, { demo }, at) => {
       insertMethod(world, {
         ...NO_DETAILS,
         request_id: requestId(method.number),
         ...method,
         user_id: demo,
         at,
-      }),
+      })
+      recordBound(world, { userId: demo, device: SEED_PHONE, account: method.account })
+    },
   }
 }
 

@@ -4,16 +4,19 @@ import { Refusal } from '../../core/refusal.ts'
 import { invalid } from '../../core/request.ts'
 import { rules } from '../../core/rules.ts'
 import { hashPassword, isPassword } from '../../core/secrets.ts'
+import { recordSecurityEvent, securityEventsOf } from '../../core/security-events.ts'
 import { forgetTries, limitTries } from '../../core/tries.ts'
 import {
+  endSessionOf,
   endSessions,
   refuseDifferentPasswords,
   requireFundPassword,
+  sessionsOf,
   userOf,
 } from '../../core/users.ts'
 import { notify } from '../messages/notify.ts'
 
-/** The login password and the fund password. */
+/** The login password, the fund password, where the user is logged in, and what happened to the account. */
 export const securityHandlers = {
   changeLoginPassword: async (call, form) => {
     const { world, userId, tokenHash } = call
@@ -35,6 +38,7 @@ export const securityHandlers = {
         userId,
       })
       forgetTries(world, tries)
+      recordSecurityEvent(world, { userId, type: 'login_password_changed', device: call.device })
       tell(call, 'login_password_changed')
       return { sessions_ended: endSessions(world, userId, tokenHash) }
     })
@@ -57,10 +61,21 @@ export const securityHandlers = {
         newHash,
         userId,
       })
+      recordSecurityEvent(world, { userId, type: 'fund_password_changed', device: call.device })
       tell(call, 'fund_password_set')
       return { sessions_ended: 0 }
     })
   },
+
+  listSessions: (call) => ({ list: sessionsOf(call) }),
+
+  endSession: (call, { id }) => ({ sessions_ended: endSessionOf(call, id) }),
+
+  endOtherSessions: ({ world, userId, tokenHash }) => ({
+    sessions_ended: endSessions(world, userId, tokenHash),
+  }),
+
+  listSecurityEvents: (call, query) => securityEventsOf(call, query),
 } satisfies Partial<Handlers>
 
 function tell({ world, userId }: UserCall, event: MessageEvent): void {

@@ -8,6 +8,7 @@ import { userById } from '../../core/users.ts'
 import type { World } from '../../core/world.ts'
 import { paymentSetup } from '../payment-methods/setup.ts'
 import { verificationState } from '../verification/state.ts'
+import { newTargetFrom, newTargetWait } from './new-target.ts'
 import { turnoverOf } from './turnover.ts'
 
 const { currency, timeZone, withdrawal } = rules
@@ -38,6 +39,7 @@ export function withdrawalConditions(
       fund_password: userById(world.database, userId).fund_password_hash !== null,
       target: Object.values(paymentSetup(world, userId)).includes(true),
     },
+    ...(newTargetWait(world) > 0 && { new_target_from: newTargetFrom(world, userId, now) }),
   }
 }
 

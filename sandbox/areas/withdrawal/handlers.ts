@@ -3,9 +3,10 @@ import { money } from '../../core/money.ts'
 import { ownPageOf } from '../../core/page.ts'
 import { rules } from '../../core/rules.ts'
 import { requireFundPassword } from '../../core/users.ts'
-import { targetsOf } from '../payment-methods/targets.ts'
+import { targetRef, targetsOf } from '../payment-methods/targets.ts'
 import { quoteOf } from './coins.ts'
 import { withdrawalConditions } from './conditions.ts'
+import { newTargetWait, wasPaidTo } from './new-target.ts'
 import type { StoredWithdrawal } from './records.ts'
 import { toWithdrawalRecord } from './records.ts'
 import { checkWithdrawal, submitWithdrawal } from './submit.ts'
@@ -21,6 +22,7 @@ export const withdrawalHandlers = {
     targets: targetsOf(world, userId, language).map((target) => ({
       ...target,
       quote: quoteOf(world, target.currency, now),
+      ...(newTargetWait(world) > 0 && { paid_before: wasPaidTo(world, targetRef(target.id)) }),
     })),
   }),
 

@@ -18,6 +18,7 @@ import { bookWithdrawal } from './booking.ts'
 import type { CoinRate } from './coins.ts'
 import { acceptedRate } from './coins.ts'
 import { leftToday, windowAt } from './conditions.ts'
+import { refuseWaitingTarget } from './new-target.ts'
 import type { StoredWithdrawal } from './records.ts'
 import { turnoverUnits } from './turnover.ts'
 
@@ -36,7 +37,7 @@ interface Checked {
 
 /**
  * Refuses a withdrawal by the first of its conditions that is not met, in this order: what concerns
- * the account (frozen funds, real name, fund password, target), what concerns the amount by itself
+ * the account (frozen funds, real name, fund password, target and its wait), what concerns the amount by itself
  * (smallest, largest), the hour, the day (times, then amount), the turnover, the balance, the
  * accepted rate of a coin, and the accepted fee. The fund password, which costs most to check, comes
  * after all of them; then they are checked anew, because time has passed.
@@ -47,6 +48,7 @@ export function checkWithdrawal(call: UserCall, form: Form): Checked {
   if (verificationState(world, userId) !== 'passed') throw new Refusal('real_name_required')
   if (userOf(call).fund_password_hash === null) throw new Refusal('fund_password_required')
   const target = requireOwnTarget(call, form.target_id)
+  refuseWaitingTarget(world, { userId, now, ref: target.ref })
   const amount = withdrawalAmount(form.amount)
   refuseClosedWindow(call)
   refuseUsedUpDay(call, amount)

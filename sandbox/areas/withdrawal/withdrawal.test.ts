@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setFeeRate } from '../../core/fees.ts'
-import { boundAlipay } from '../../test/forms.ts'
+import { recordSecurityEvent } from '../../core/security-events.ts'
+import { boundAlipay, proved } from '../../test/forms.ts'
 import type { TestUser } from '../../test/harness.ts'
 import { FUND_PASSWORD, requestId, STORY_TIME, TestSandbox } from '../../test/harness.ts'
 import { passVerification } from '../verification/review.ts'
 import { publishedRate, suspendExchange } from '../wallet/offers.ts'
+import { newTargetFrom, setNewTargetWait } from './new-target.ts'
 import { decideWithdrawal } from './review.ts'
 
 let sandbox: TestSandbox
@@ -128,4 +130,59 @@ test('a withdrawal in a coin is told in coins, paid by a transaction, and not wh
   expect(message?.text).toBe(
     `We paid your withdrawal of 1,010.00 USD to ETH ERC20. You receive ${record?.coin_payout?.amount} ETH after the fee.`,
   )
+})
+
+test('after a new device, a target that nothing was paid to waits where the site asks for it; others do not', async () => {
+  await withdraw('100.00')
+  sandbox.advance(5)
+  await user.done('bindWalletAddress', {
+    currency: 'USDT',
+    network: 'TRC20',
+    address: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE',
+    ...proved(),
+  })
+  const { world } = sandbox
+  const changed = world.clock.now()
+  recordSecurityEvent(world, { userId: user.id, type: 'log_in', device: null, newDevice: true })
+  const unasked = await user.done('getWithdrawalView')
+  expect(unasked.conditions).not.toHaveProperty('new_target_from')
+  expect(unasked.targets[0]).not.toHaveProperty('paid_before')
+
+  setNewTargetWait(world, 3600)
+  const view = await user.done('getWithdrawalView')
+  expect(view.conditions.new_target_from).toBe(changed + 3600)
+  expect((await user.done('getDepositView')).conditions.new_target_from).toBe(changed + 3600)
+  expect(view.targets.map(({ type, paid_before }) => [type, paid_before])).toEqual([
+    ['wallet_address', false],
+    ['alipay', true],
+  ])
+  const toNew = () => {
+    const [fresh] = view.targets
+    return user.call(
+      'submitWithdrawal',
+      form('100.00', { target_id: fresh?.id ?? '', rate: '1.00' }),
+    )
+  }
+  expect(await toNew()).toMatchObject({
+    data: { reason: 'withdraw_target_wait', params: { available_from: String(changed + 3600) } },
+  })
+  await withdraw('100.00')
+  sandbox.advance(3599)
+  expect((await toNew()).code).toBe(0)
+  sandbox.advance(1)
+  expect((await user.done('getWithdrawalView')).conditions.new_target_from).toBeNull()
+  expect((await toNew()).code).toBe(1)
+})
+
+test.each([
+  ['login_password_changed', true],
+  ['fund_password_changed', true],
+  ['passkey_added', true],
+  ['log_in', false],
+  ['method_bound', false],
+] as const)('%s makes a new target wait: %s', (type, waits) => {
+  const { world } = sandbox
+  setNewTargetWait(world, 3600)
+  recordSecurityEvent(world, { userId: user.id, type, device: null })
+  expect(newTargetFrom(world, user.id, world.clock.now()) !== null).toBe(waits)
 })

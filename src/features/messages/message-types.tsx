@@ -3,6 +3,7 @@ import {
   ArrowUpFromLine,
   BadgeCheck,
   Bell,
+  BellRing,
   ChartCandlestick,
   Gift,
   Info,
@@ -11,6 +12,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { defineMessages } from 'react-intl'
+import type { Areas } from '@/api/areas.ts'
 import type { Area } from '@/generated/h5.schemas.ts'
 import { MessageType } from '@/generated/h5.schemas.ts'
 
@@ -56,6 +58,11 @@ export const typeWords = defineMessages({
     defaultMessage: 'Activities',
     description: 'Type of a message: bonuses, invitations, activities.',
   },
+  price_alert: {
+    id: 'messages.type.priceAlert',
+    defaultMessage: 'Price alerts',
+    description: 'Type of a message: a price that the user wanted to be told of was reached.',
+  },
   unknown: {
     id: 'messages.type.unknown',
     defaultMessage: 'Message',
@@ -74,6 +81,7 @@ const icons: Record<MessageType, ReactNode> = {
   withdrawal: <ArrowUpFromLine size={ICON_SIZE} aria-hidden />,
   verification: <BadgeCheck size={ICON_SIZE} aria-hidden />,
   activity: <Gift size={ICON_SIZE} aria-hidden />,
+  price_alert: <BellRing size={ICON_SIZE} aria-hidden />,
   unknown: <Bell size={ICON_SIZE} aria-hidden />,
 }
 
@@ -81,10 +89,16 @@ const icons: Record<MessageType, ReactNode> = {
 export const CHOSEN_TYPES = Object.values(MessageType).filter((type) => type !== 'unknown')
 
 /** The areas that bring about messages of a type, where it is not everybody's. */
-export const areasOfType: Partial<Record<MessageType, readonly Area[]>> = {
+const areasOfType: Partial<Record<MessageType, readonly Area[]>> = {
   order: ['trading'],
   financing: ['financing'],
   activity: ['activities', 'invitations'],
+}
+
+/** Whether the site sends messages of a type. */
+export function sendsType(type: MessageType, { offers, has }: Areas): boolean {
+  if (type === 'price_alert') return offers('trading') && has('price_alerts')
+  return areasOfType[type]?.some(offers) ?? true
 }
 
 /** A type that this version knows; `unknown` for any other that a newer server sends. */

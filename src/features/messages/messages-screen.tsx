@@ -25,7 +25,7 @@ import { cx } from '@/ui/cx.ts'
 import { Text } from '@/ui/text.tsx'
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx'
 import { MessageSheet } from './message-sheet.tsx'
-import { areasOfType, CHOSEN_TYPES, knownType, typeIcon, typeWords } from './message-types.tsx'
+import { CHOSEN_TYPES, knownType, sendsType, typeIcon, typeWords } from './message-types.tsx'
 import styles from './messages.module.css'
 import { messagesQuery } from './queries.ts'
 import type { MessagePages } from './read-state.ts'
@@ -57,7 +57,7 @@ const words = defineMessages({
 /** Personal messages by type, newest first. Opening one marks it as read. */
 export function MessagesScreen() {
   const intl = useIntl()
-  const { offers } = useAreas()
+  const areas = useAreas()
   const [type, choose] = useAddressChoice('type', CHOSEN_TYPES)
   const query = useInfiniteQuery(messagesQuery(type ? { type } : {}))
   const markRead = useMarkRead()
@@ -68,7 +68,7 @@ export function MessagesScreen() {
       <Stack>
         <FilterChoice
           label={intl.formatMessage(common.type)}
-          values={CHOSEN_TYPES.filter((one) => areasOfType[one]?.some(offers) ?? true)}
+          values={CHOSEN_TYPES.filter((one) => sendsType(one, areas))}
           word={(value) => (
             <>
               {intl.formatMessage(typeWords[value])}

@@ -5,7 +5,7 @@ import type {
   UnreadMessages,
 } from '@/generated/h5.schemas.ts'
 import type { ListMessagesQueryResult } from '@/generated/messages/messages.ts'
-import { paths, projectPath, purchasePath } from '@/lib/paths.ts'
+import { paths, projectPath, purchasePath, tradePath } from '@/lib/paths.ts'
 
 /** A list of messages as the cache keeps it. */
 export type MessagePages = InfiniteData<ListMessagesQueryResult, unknown>
@@ -55,6 +55,8 @@ export function targetOf({ link, record_id: record }: PersonalMessage): string |
       return purchasePath(record)
     case paths.projectDetails:
       return projectPath(record)
+    case paths.trade:
+      return tradePath(record)
     default:
       return link
   }

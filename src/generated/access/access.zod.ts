@@ -16,11 +16,13 @@ export const logInBodyAccountMax = 64;
 export const logInBodyPasswordMin = 6;
 export const logInBodyPasswordMax = 16;
 
+export const logInBodyDeviceIdRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
 
 
 export const LogInBody = /*#__PURE__*/ zod.strictObject({
   "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(logInBodyAccountMin)).check(/*#__PURE__*/ zod.maxLength(logInBodyAccountMax)),
-  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(logInBodyPasswordMin)).check(/*#__PURE__*/ zod.maxLength(logInBodyPasswordMax))
+  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(logInBodyPasswordMin)).check(/*#__PURE__*/ zod.maxLength(logInBodyPasswordMax)),
+  "device_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(logInBodyDeviceIdRegExp)))
 })
 
 /**
@@ -41,6 +43,7 @@ export const registerBodyPasswordConfirmMax = 16;
 
 export const registerBodyCodeRegExp = new RegExp('^[0-9]{6}$');
 export const registerBodyInvitationCodeRegExp = new RegExp('^[A-Z0-9]{6,10}$');
+export const registerBodyDeviceIdRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
 
 
 export const RegisterBody = /*#__PURE__*/ zod.strictObject({
@@ -49,7 +52,8 @@ export const RegisterBody = /*#__PURE__*/ zod.strictObject({
   "password_confirm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(registerBodyPasswordConfirmMin)).check(/*#__PURE__*/ zod.maxLength(registerBodyPasswordConfirmMax)),
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(registerBodyCodeRegExp)),
   "invitation_code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(registerBodyInvitationCodeRegExp)),
-  "agreement": /*#__PURE__*/ zod.literal(true)
+  "agreement": /*#__PURE__*/ zod.literal(true),
+  "device_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(registerBodyDeviceIdRegExp)))
 })
 
 /**

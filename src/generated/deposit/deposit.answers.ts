@@ -165,6 +165,9 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
       },
       "conditions": {
         "type": "object",
+        "optional": [
+          "new_target_from"
+        ],
         "properties": {
           "currency": {
             "type": "string",
@@ -276,6 +279,12 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
                 "type": "boolean"
               }
             }
+          },
+          "new_target_from": {
+            "type": "integer",
+            "nullable": true,
+            "minimum": 1000000000,
+            "maximum": 9999999999
           }
         }
       }

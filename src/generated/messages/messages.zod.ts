@@ -15,6 +15,6 @@ export const markMessagesReadBodyIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 export const MarkMessagesReadBody = /*#__PURE__*/ zod.strictObject({
   "scope": /*#__PURE__*/ zod.enum(['one', 'all']),
   "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(markMessagesReadBodyIdRegExp))),
-  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['system', 'security', 'order', 'financing', 'deposit', 'withdrawal', 'verification', 'activity', 'unknown']))
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['system', 'security', 'order', 'financing', 'deposit', 'withdrawal', 'verification', 'activity', 'price_alert', 'unknown']))
 })
 

@@ -48,6 +48,10 @@ import type {
 } from '../h5.schemas.ts';
 
 import {
+  getGetOwnLimitsQueryKey
+} from '../limits/limits.ts';
+
+import {
   getGetWalletInfiniteQueryKey,
   getGetWalletQueryKey
 } from '../wallet/wallet.ts';
@@ -86,6 +90,9 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * when the tick does not carry that price, or is too old, nothing is placed and `price_changed`
  * names the present price and tick. `profit_rate` and `fee_rate` are the ones shown; others are
  * refused with `price_changed` too.
+ *
+ * Where the server has `own_limits`, an order that they do not allow is refused, whatever client asks: an amount
+ * above `stake_max`, or amount and fee above what `LossSpan` leaves of a day or a week. Orders at once pass none.
  * @summary Place an order
  */
 export const placeOrder = (
@@ -129,7 +136,7 @@ const {mutation: mutationOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof placeOrder>>, variables: PlaceOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListHoldingsQueryKey(), getListHoldingsInfiniteQueryKey(), getListOrdersQueryKey(), getListOrdersInfiniteQueryKey(), getGetUserQueryKey(), getGetWalletQueryKey(), getGetWalletInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListHoldingsQueryKey(), getListHoldingsInfiniteQueryKey(), getListOrdersQueryKey(), getListOrdersInfiniteQueryKey(), getGetUserQueryKey(), getGetWalletQueryKey(), getGetWalletInfiniteQueryKey(), getGetOwnLimitsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -207,7 +214,7 @@ const {mutation: mutationOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof settleOrder>>, variables: SettleOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListHoldingsQueryKey(), getListHoldingsInfiniteQueryKey(), getListOrdersQueryKey(), getListOrdersInfiniteQueryKey(), getGetOrderQueryKey(), getGetUserQueryKey(), getGetWalletQueryKey(), getGetWalletInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListHoldingsQueryKey(), getListHoldingsInfiniteQueryKey(), getListOrdersQueryKey(), getListOrdersInfiniteQueryKey(), getGetOrderQueryKey(), getGetUserQueryKey(), getGetWalletQueryKey(), getGetWalletInfiniteQueryKey(), getGetOwnLimitsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -16,6 +16,9 @@ import * as zod from 'zod/mini';
  * when the tick does not carry that price, or is too old, nothing is placed and `price_changed`
  * names the present price and tick. `profit_rate` and `fee_rate` are the ones shown; others are
  * refused with `price_changed` too.
+ *
+ * Where the server has `own_limits`, an order that they do not allow is refused, whatever client asks: an amount
+ * above `stake_max`, or amount and fee above what `LossSpan` leaves of a day or a week. Orders at once pass none.
  * @summary Place an order
  */
 export const placeOrderBodySymbolRegExp = new RegExp('^[A-Z0-9]{2,12}$');

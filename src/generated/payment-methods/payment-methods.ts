@@ -52,6 +52,11 @@ import type {
 } from '../h5.schemas.ts';
 
 import {
+  getListSecurityEventsInfiniteQueryKey,
+  getListSecurityEventsQueryKey
+} from '../security/security.ts';
+
+import {
   getGetWithdrawalViewQueryKey
 } from '../withdrawal/withdrawal.ts';
 
@@ -124,7 +129,7 @@ const {mutation: mutationOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof bindPaymentMethod>>, variables: BindPaymentMethodMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListPaymentMethodsQueryKey(), getListPaymentMethodsInfiniteQueryKey(), getGetUserQueryKey(), getGetWithdrawalViewQueryKey(), getGetDepositViewQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListPaymentMethodsQueryKey(), getListPaymentMethodsInfiniteQueryKey(), getGetUserQueryKey(), getGetWithdrawalViewQueryKey(), getGetDepositViewQueryKey(), getListSecurityEventsQueryKey(), getListSecurityEventsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -367,7 +372,7 @@ const {mutation: mutationOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof removePaymentMethod>>, variables: RemovePaymentMethodMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListPaymentMethodsQueryKey(), getListPaymentMethodsInfiniteQueryKey(), getGetUserQueryKey(), getGetWithdrawalViewQueryKey(), getGetDepositViewQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListPaymentMethodsQueryKey(), getListPaymentMethodsInfiniteQueryKey(), getGetUserQueryKey(), getGetWithdrawalViewQueryKey(), getGetDepositViewQueryKey(), getListSecurityEventsQueryKey(), getListSecurityEventsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -610,7 +615,7 @@ const {mutation: mutationOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof bindWalletAddress>>, variables: BindWalletAddressMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListWalletAddressesQueryKey(), getListWalletAddressesInfiniteQueryKey(), getGetUserQueryKey(), getGetWithdrawalViewQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListWalletAddressesQueryKey(), getListWalletAddressesInfiniteQueryKey(), getGetUserQueryKey(), getGetWithdrawalViewQueryKey(), getListSecurityEventsQueryKey(), getListSecurityEventsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -685,7 +690,7 @@ const {mutation: mutationOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof removeWalletAddress>>, variables: RemoveWalletAddressMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListWalletAddressesQueryKey(), getListWalletAddressesInfiniteQueryKey(), getGetUserQueryKey(), getGetWithdrawalViewQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListWalletAddressesQueryKey(), getListWalletAddressesInfiniteQueryKey(), getGetUserQueryKey(), getGetWithdrawalViewQueryKey(), getListSecurityEventsQueryKey(), getListSecurityEventsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -24,6 +24,131 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
         "maximum": 1000
       }
     }
+  },
+  "GET /api/user/sessions": {
+    "type": "object",
+    "properties": {
+      "list": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "id": {
+              "type": "string",
+              "pattern": "^[A-Za-z0-9_-]{8,64}$"
+            },
+            "device": {
+              "type": "object",
+              "properties": {
+                "type": {
+                  "type": "string"
+                },
+                "system": {
+                  "type": "string",
+                  "nullable": true
+                },
+                "browser": {
+                  "type": "string",
+                  "nullable": true
+                }
+              }
+            },
+            "first_seen_at": {
+              "type": "integer",
+              "minimum": 1000000000,
+              "maximum": 9999999999
+            },
+            "last_seen_at": {
+              "type": "integer",
+              "minimum": 1000000000,
+              "maximum": 9999999999
+            },
+            "current": {
+              "type": "boolean"
+            }
+          }
+        }
+      }
+    }
+  },
+  "POST /api/user/end_session": {
+    "type": "object",
+    "properties": {
+      "sessions_ended": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 1000
+      }
+    }
+  },
+  "POST /api/user/end_other_sessions": {
+    "type": "object",
+    "properties": {
+      "sessions_ended": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 1000
+      }
+    }
+  },
+  "GET /api/user/security_events": {
+    "type": "object",
+    "properties": {
+      "list": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "id": {
+              "type": "string",
+              "pattern": "^[A-Za-z0-9_-]{1,64}$"
+            },
+            "type": {
+              "type": "string"
+            },
+            "at": {
+              "type": "integer",
+              "minimum": 1000000000,
+              "maximum": 9999999999
+            },
+            "device": {
+              "type": "object",
+              "nullable": true,
+              "properties": {
+                "type": {
+                  "type": "string"
+                },
+                "system": {
+                  "type": "string",
+                  "nullable": true
+                },
+                "browser": {
+                  "type": "string",
+                  "nullable": true
+                }
+              }
+            },
+            "detail": {
+              "type": "string",
+              "nullable": true
+            }
+          }
+        }
+      },
+      "total": {
+        "type": "integer",
+        "minimum": 0
+      },
+      "page": {
+        "type": "integer",
+        "minimum": 1
+      },
+      "limit": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100
+      }
+    }
   }
 }
 

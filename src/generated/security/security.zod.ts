@@ -46,3 +46,15 @@ export const SetFundPasswordBody = /*#__PURE__*/ zod.strictObject({
   "password_confirm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(setFundPasswordBodyPasswordConfirmMin)).check(/*#__PURE__*/ zod.maxLength(setFundPasswordBodyPasswordConfirmMax))
 })
 
+/**
+ * Ends one session of the user; its token is invalid from then on. Ending the current one is `logOut`. One that is over
+ * already counts zero; an id that is none of the user's is refused with `no_data`.
+ * @summary Log out one device
+ */
+export const endSessionBodyIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const EndSessionBody = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(endSessionBodyIdRegExp))
+})
+

@@ -18,6 +18,9 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
       },
       "conditions": {
         "type": "object",
+        "optional": [
+          "new_target_from"
+        ],
         "properties": {
           "currency": {
             "type": "string",
@@ -129,6 +132,12 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
                 "type": "boolean"
               }
             }
+          },
+          "new_target_from": {
+            "type": "integer",
+            "nullable": true,
+            "minimum": 1000000000,
+            "maximum": 9999999999
           }
         }
       },
@@ -136,6 +145,9 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
         "type": "array",
         "items": {
           "type": "object",
+          "optional": [
+            "paid_before"
+          ],
           "properties": {
             "id": {
               "type": "string",
@@ -177,6 +189,9 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
                   "maximum": 9999999999
                 }
               }
+            },
+            "paid_before": {
+              "type": "boolean"
             }
           }
         }
@@ -411,6 +426,7 @@ export const reasons: Readonly<Record<string, readonly string[]>> = {
     "fund_password_required",
     "alipay_required",
     "withdraw_card_required",
+    "withdraw_target_wait",
     "withdraw_amount_too_small",
     "withdraw_amount_too_large",
     "withdraw_time_limit",
