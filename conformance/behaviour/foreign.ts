@@ -1,7 +1,7 @@
 import type { OperationId } from '../../sandbox/generated/operations.ts'
 import type { Sent } from '../client/client.ts'
 import { cashCurrency, inCash } from '../contract/currencies.ts'
-import { equal } from '../contract/decimal.ts'
+import { equal, scaleOf, times } from '../contract/decimal.ts'
 import type { User } from '../plan/stage.ts'
 import { needed } from '../plan/stage.ts'
 import type { Law } from './law.ts'
@@ -62,7 +62,35 @@ async function stillRuns(scene: Scene, owner: User, { purchase_id: id }: Sent): 
   scene.same(purchase.status, 'earning', 'the status of the purchase')
 }
 
+/** An alert of a user, and the whole form that would change it. */
+async function ofAlert(scene: Scene, owner: User): Promise<Sent> {
+  const { list } = await scene.done('listQuotes')
+  const { symbol, price } = needed(list[0], 'there is no quote')
+  const far = times(price, '3', scaleOf(price))
+  const sent = { symbol, price: far, repeat: 'once' } as const
+  return { id: (await scene.done('addPriceAlert', sent, owner)).alert.id }
+}
+
+async function stillSet(scene: Scene, owner: User, { id }: Sent): Promise<void> {
+  const { list } = await scene.done('getPriceAlerts', {}, owner)
+  scene.same(
+    list.map((alert) => alert.id),
+    [id],
+    'the alerts of the owner',
+  )
+}
+
 const THINGS: Partial<Record<OperationId, Thing>> = {
+  changePriceAlert: {
+    make: async (scene, owner) => ({
+      ...(await ofAlert(scene, owner)),
+      price: '1',
+      repeat: 'once',
+    }),
+    whole: true,
+    left: stillSet,
+  },
+  removePriceAlert: { make: ofAlert, whole: true, left: stillSet },
   getOrder: { make: ofOrder },
   settleOrder: { make: settledOrder },
   getPurchase: { make: ofPurchase },
@@ -181,6 +209,11 @@ const balanceIn =
   }
 
 const VIEWS: Partial<Record<OperationId, View>> = {
+  getPriceAlerts: async (scene) => {
+    await ofAlert(scene, await scene.actor())
+    const { list } = await scene.done('getPriceAlerts', {}, await scene.stranger())
+    scene.same(list, [], 'the alerts of a new user')
+  },
   getUser: async (scene) => {
     const user = await scene.another()
     const { user: profile } = await scene.done('getUser', {}, user)

@@ -2,6 +2,7 @@ import type { Contract } from '../contract/contract.ts'
 import type { Selection } from '../plan/plan.ts'
 import { isNamed, isOffered } from '../plan/plan.ts'
 import { acceptedLaws } from './accepted.ts'
+import { alertLaws } from './alerts.ts'
 import { areaLaws } from './areas.ts'
 import { askerLaws } from './askers.ts'
 import { capabilityLaws } from './capabilities.ts'
@@ -83,6 +84,7 @@ export function allLaws(contract: Contract): Law[] {
     exchangeLaws,
     fileLaws,
     streamLaws,
+    alertLaws,
   ]
   return laws.flatMap((one) => one(contract))
 }

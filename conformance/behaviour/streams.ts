@@ -37,7 +37,7 @@ export function streamLaws(): Law[] {
 const OPERATIONS: Record<StreamName, StreamId> = { prices: 'watchPrices', events: 'watchEvents' }
 
 /** Milliseconds in which something must have come that is sent each second, or at once. */
-const PATIENCE_MS = 15_000
+export const PATIENCE_MS = 15_000
 /** Seconds between two signs of life at most, and what a busy machine may add. */
 const HEARTBEAT_MS = 15_000 + 3_000
 /** How many events of prices are looked at. */
@@ -46,7 +46,7 @@ const EVENTS = 4
 type Asked = Parameters<typeof EventStream.open>[2]
 
 /** Uses a stream, and leaves it. */
-async function watching<T>(
+export async function watching<T>(
   scene: Scene,
   name: StreamName,
   asked: Asked,

@@ -4,7 +4,7 @@ import { NotReachable } from '../client/client.ts'
 import type { Value } from '../client/request.ts'
 import type { Operation } from '../contract/contract.ts'
 import { cashCurrency, cashScale, inCash, scaleOfCurrency } from '../contract/currencies.ts'
-import { compare, divide, plain, sum, times } from '../contract/decimal.ts'
+import { compare, divide, lastPlace, plain, scaleOf, sum, times } from '../contract/decimal.ts'
 import {
   appendTerms,
   exchangeFee,
@@ -100,6 +100,26 @@ async function deviceOf(
   return capabilities.includes('devices') ? { device_id: newDeviceId() } : {}
 }
 
+/** A price that no market reaches in a run, another one each time. */
+async function farPrice(stage: Stage): Promise<{ symbol: string; price: string }> {
+  const [quote] = (await stage.read('listQuotes')).list
+  const { symbol, price } = needed(quote, 'there is no quote')
+  const places = scaleOf(price)
+  const more = times(lastPlace(places), String(1 + Math.floor(Math.random() * 100_000)), places)
+  return { symbol, price: sum(times(price, '3', places), more) }
+}
+
+/** An alert that can be changed and removed, with whose it is. */
+async function anAlert(situation: Situation): Promise<{ id: string; as: User }> {
+  const { stage } = situation
+  const as = await someone(situation)
+  const { alert } = await thing(situation, 'alert', async () => {
+    const sent = { ...(await farPrice(stage)), repeat: 'once' } as const
+    return stage.client.done('addPriceAlert', sent, as.token)
+  })
+  return { id: alert.id, as }
+}
+
 const draws: Partial<Record<OperationId, Draw>> = {
   logIn: async (situation) => {
     const { account, password } = await situation.stage.actor()
@@ -177,6 +197,22 @@ const draws: Partial<Record<OperationId, Draw>> = {
     const user = await someone(situation)
     const password = needed(user.fundPassword, NO_FUND_PASSWORD)
     return { values: { old_password: password, password, password_confirm: password }, as: user }
+  },
+
+  addPriceAlert: async (situation) => {
+    const { symbol, price } = await farPrice(situation.stage)
+    return { values: { ...situation.example, symbol, price }, as: await someone(situation) }
+  },
+
+  changePriceAlert: async (situation) => {
+    const { id, as } = await anAlert(situation)
+    const { price } = await farPrice(situation.stage)
+    return { values: { ...situation.example, id, price }, as }
+  },
+
+  removePriceAlert: async (situation) => {
+    const { id, as } = await anAlert(situation)
+    return { values: { id }, as }
   },
 
   submitCertification: async (situation) => {

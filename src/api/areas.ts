@@ -10,6 +10,7 @@ const areaOfPage: Readonly<Record<PagePath, Area | null>> = {
   [paths.index]: 'trading',
   [paths.trade]: 'trading',
   [paths.orders]: 'trading',
+  [paths.limits]: 'trading',
   [paths.project]: 'financing',
   [paths.projectDetails]: 'financing',
   [paths.purchase]: 'financing',
@@ -55,7 +56,9 @@ const areaOfPage: Readonly<Record<PagePath, Area | null>> = {
 }
 
 /** What the server must have beyond the specification for a page. */
-const capabilityOfPage: Readonly<Partial<Record<PagePath, Capability>>> = {}
+const capabilityOfPage: Readonly<Partial<Record<PagePath, Capability>>> = {
+  [paths.limits]: 'own_limits',
+}
 
 /** What the site offers, as it last said; on a device's first visit, what it was built for. */
 let offered: readonly Area[] = Object.values(Area).filter((area) => site.areas.includes(area))

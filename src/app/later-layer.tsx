@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { useAreas } from '@/api/areas.ts'
 import { useLoggedIn } from '@/api/use-session.ts'
 import { useSiteInfo } from '@/api/use-site-info.ts'
 import { ErrorBoundary } from '@/shell/error-boundary.tsx'
@@ -16,6 +17,9 @@ const MockPanel = import.meta.env.DEV
   ? loadable(async () => (await import('@/dev/mock-panel/mock-panel.tsx')).MockPanel)
   : null
 
+const SessionReminder = loadable(
+  async () => (await import('./session-reminder.tsx')).SessionReminder,
+)
 const EventLayer = loadable(async () => (await import('./event-layer.tsx')).EventLayer)
 
 /** What can wait until the page is there: announcement, service worker, events, what stands
@@ -23,6 +27,7 @@ const EventLayer = loadable(async () => (await import('./event-layer.tsx')).Even
 export function LaterLayer() {
   const queryClient = useQueryClient()
   const loggedIn = useLoggedIn()
+  const { has } = useAreas()
   const hasEvents = useSiteInfo()?.streams?.includes('events') ?? false
   return (
     // The page works without them, should one fail.
@@ -33,6 +38,11 @@ export function LaterLayer() {
       {loggedIn && hasEvents ? (
         <ErrorBoundary frame={() => null}>
           <EventLayer />
+        </ErrorBoundary>
+      ) : null}
+      {loggedIn && has('own_limits') ? (
+        <ErrorBoundary frame={() => null}>
+          <SessionReminder />
         </ErrorBoundary>
       ) : null}
       {QueryDevtools && MockPanel ? (

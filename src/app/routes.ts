@@ -8,6 +8,7 @@ import { financePages } from '@/features/finance/pages.ts'
 import { financingPages } from '@/features/financing/pages.ts'
 import { homePages } from '@/features/home/pages.ts'
 import { invitationPages } from '@/features/invitation/pages.ts'
+import { limitsPages } from '@/features/limits/pages.ts'
 import { locationPages } from '@/features/location/pages.ts'
 import { marketPages } from '@/features/market/pages.ts'
 import { messagesPages } from '@/features/messages/pages.ts'
@@ -35,6 +36,7 @@ const pagesOf: Readonly<Record<string, readonly PageDefinition[]>> = {
   invitation: invitationPages,
   activities: activitiesPages,
   trade: tradePages,
+  limits: limitsPages,
   orders: ordersPages,
   wallet: walletPages,
   deposit: depositPages,

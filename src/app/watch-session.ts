@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { currentToken, subscribeSession } from '@/api/session.ts'
+import { dropTimeInUse } from '@/domain/account/time-in-use.ts'
 
 /**
  * Drops what was read for a user when the session ends or another user's begins, in this tab or
@@ -11,6 +12,8 @@ export function watchSession(queryClient: QueryClient): () => void {
     const token = currentToken()
     if (token === last) return
     last = token
+    // The next session counts its own time.
+    dropTimeInUse()
     queryClient.removeQueries({ predicate: isPrivate, type: 'inactive' })
     if (token === null) void forgetShown(queryClient)
     else void queryClient.resetQueries({ predicate: isPrivate })

@@ -96,6 +96,11 @@ export const common = defineMessages({
     description: 'As the specification has it. Where there is nothing to show.',
   },
   orders: { id: 'app.common.orders', defaultMessage: 'Orders', description: 'Way to the orders.' },
+  ownLimits: {
+    id: 'app.common.ownLimits',
+    defaultMessage: 'Own limits',
+    description: 'Way to the page where users limit their own orders, or pause trading.',
+  },
   pleaseChoose: {
     id: 'app.common.pleaseChoose',
     defaultMessage: 'Please choose',

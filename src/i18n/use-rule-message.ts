@@ -120,7 +120,8 @@ export function useRuleMessage(currency?: string): (issue: RuleIssue) => string 
       case 'invalid_value':
         return intl.formatMessage(issue.input === false ? rules.ticked : rules.invalid)
       case 'invalid_type':
-        return issue.expected === 'number'
+        // What is no number is an amount that cannot be read, in a form that sends it as a text, too.
+        return issue.expected === 'number' || Number.isNaN(issue.input)
           ? intl.formatMessage(notAnAmount, { example: example() })
           : intl.formatMessage(rules.invalid)
       default:

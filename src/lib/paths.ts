@@ -61,6 +61,7 @@ export const paths = {
   activity: page('activity'),
   inviteRules: page('inviterules'),
   inviteRecords: page('inviterecord'),
+  limits: page('limits'),
   splash: page('splash'),
   download: page('download'),
 } as const

@@ -91,6 +91,7 @@ const shownAs: Readonly<Record<string, Partial<ShownPage>>> = {
   [paths.deposit]: { content: 'main form', size: 'address', styles: 14.35, support: {} },
   [paths.depositRecords]: { support: {} },
   [paths.depositClasses]: { support: {} },
+  [paths.limits]: { content: 'main form', size: 'form' },
   [paths.orders]: { size: 'orders', styles: 12.1, support: {} },
   [paths.invite]: { content: 'main svg[role=img]' },
   [paths.activities]: { content: 'main dd >> nth=3' },

@@ -44,6 +44,16 @@ describe('the settings', () => {
   })
 })
 
+describe('own limits', () => {
+  it('are a tap away where the server has them', async () => {
+    renderScreen(<SettingsScreen />, { path: paths.settings, capabilities: ['own_limits'] })
+    expect(await screen.findByRole('link', { name: /^Own limits/ })).toHaveAttribute(
+      'href',
+      paths.limits,
+    )
+  })
+})
+
 describe('one-tap orders', () => {
   it('are off until they are chosen, and say up to which stake', async () => {
     show()

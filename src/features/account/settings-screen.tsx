@@ -13,6 +13,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useAreas } from '@/api/areas.ts'
 import { useUser } from '@/api/user.ts'
 import { useLogOut } from '@/domain/account/use-log-out.ts'
+import { OwnLimitsRow } from '@/domain/limits/own-limits-row.tsx'
 import { useOneTap } from '@/domain/orders/one-tap.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
@@ -39,6 +40,7 @@ export function SettingsScreen() {
         <Look />
         <ListGroup>
           {offers('trading') ? <OneTapRow /> : null}
+          <OwnLimitsRow />
           <ListRow
             href={paths.security}
             icon={<ShieldCheck size={ICON_SIZE} aria-hidden />}

@@ -38,6 +38,12 @@ describe('the protection of an account', () => {
     )
   })
 
+  it('leads to the own limits where the server has them', async () => {
+    renderScreen(<SecurityScreen />, { path: paths.security, capabilities: ['own_limits'] })
+    await items()
+    expect(screen.getByRole('link', { name: /^Own limits/ })).toHaveAttribute('href', paths.limits)
+  })
+
   it('says when this session ends by itself', async () => {
     show()
     await items()

@@ -23,8 +23,8 @@ export interface StakeFieldProps {
   largest: Decimal
   /** Whether the largest is what the balance allows. */
   offersMax: boolean
-  /** What the limit of all open orders leaves; null where it is not known. */
-  left: Decimal | null
+  /** What open orders and the user's own limits leave; null where it is not known. */
+  room: Decimal | null
   /** The id of the words that tell what the balance lacks; null where it covers the stake. */
   lackedBy: string | null
 }
@@ -107,7 +107,7 @@ export function StakeField(props: StakeFieldProps) {
 }
 
 /** Stakes by a tap: always the same ones, so that each stays where it is. */
-function QuickStakes({ ticket, option, largest, offersMax, left }: StakeFieldProps) {
+function QuickStakes({ ticket, option, largest, offersMax, room }: StakeFieldProps) {
   const intl = useIntl()
   const format = useMoneyFormat()
   const { amount, setAmount } = ticket
@@ -119,7 +119,7 @@ function QuickStakes({ ticket, option, largest, offersMax, left }: StakeFieldPro
             key={quick}
             aria-label={format.money(quick, option.currency)}
             selected={amount !== null && compare(amount, quick) === 0}
-            disabled={left !== null && compare(quick, left) > 0}
+            disabled={room !== null && compare(quick, room) > 0}
             onClick={() => setAmount(quick)}
           >
             {format.price(quick, precisionOf(quick))}

@@ -5,10 +5,11 @@ import { FormattedMessage } from 'react-intl'
 import { figuresOf } from '@/domain/orders/order-rules.ts'
 import { useOrderWords } from '@/domain/orders/order-words.tsx'
 import type { SettlementOption } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { signOf } from '@/lib/decimal.ts'
-import { depositPath } from '@/lib/paths.ts'
+import { depositPath, paths } from '@/lib/paths.ts'
 import { isPriceChanged, SubmitErrorNotice } from '@/patterns/form/submit-error.tsx'
 import type { Sent } from '@/patterns/money-flow/money-flow.ts'
 import { readSent } from '@/patterns/money-flow/money-flow.ts'
@@ -18,12 +19,13 @@ import { Button, buttonClass } from '@/ui/button.tsx'
 import { cx } from '@/ui/cx.ts'
 import { UiLink } from '@/ui/link.tsx'
 import { Notice } from '@/ui/notice.tsx'
+import { TextLink } from '@/ui/text-link.tsx'
 import { ToastHostContext } from '@/ui/toast.tsx'
 import { BothCases } from './both-cases.tsx'
 import styles from './ticket.module.css'
 import { SecondsField, SetAmount, StakeField } from './ticket-fields.tsx'
 import type { Block, BuyingPower } from './trade-rules.ts'
-import { amendedByRefusal, largestAmount, missingFor } from './trade-rules.ts'
+import { amendedByRefusal, largestAmount, missingFor, nearestOwn, roomFor } from './trade-rules.ts'
 import type { useTicket } from './use-ticket.ts'
 
 export interface TicketProps {
@@ -89,7 +91,7 @@ export function Ticket(props: TicketProps) {
             option={option}
             largest={largest ?? option.single_max}
             offersMax={largest !== null}
-            left={props.buyingPower.left}
+            room={roomFor(option, props.buyingPower)}
             lackedBy={lacks ? blockedId : null}
           />
           <SecondsField
@@ -101,7 +103,7 @@ export function Ticket(props: TicketProps) {
         <BothCases figures={figures} currency={option.currency} size="sm" />
         <ToastPlace>
           <div id={blockedId} className={styles.line}>
-            {blocked === null ? (
+            {blocked === null || isInButtons(props.block) ? (
               <Terms {...props} option={option} fee={figures?.fee ?? null} />
             ) : (
               blocked
@@ -132,11 +134,29 @@ function lackOf({ ticket, block, buyingPower }: TicketProps): Decimal | null {
   return missingFor(ticket.amount, ticket.option, buyingPower)
 }
 
+/** Whether the user's own doing, a pause or a limit, takes the place of the buttons. */
+const isInButtons = (block: Block | null) => block === 'paused' || block === 'ownLimit'
+
 /** The two buttons; with too little money what is missing, and the way to its deposit. */
 function OrderButtons(props: TicketProps & { blockedId: string }) {
   const { ticket } = props
   const format = useMoneyFormat()
   const lack = lackOf(props)
+  if (isInButtons(props.block)) {
+    return (
+      <div className={styles.buttons} data-toast-floor>
+        <p role="status" className={styles.missing}>
+          {props.blocked}
+        </p>
+        <UiLink
+          href={paths.limits}
+          className={cx(buttonClass({ variant: 'secondary' }), styles.go)}
+        >
+          <FormattedMessage {...common.ownLimits} />
+        </UiLink>
+      </div>
+    )
+  }
   if (lack !== null && ticket.option) {
     const missing = format.money(lack, ticket.option.currency)
     return (
@@ -183,7 +203,7 @@ export function ShortTicket(props: TicketProps) {
     <div className={styles.short}>
       <ToastPlace>
         <div id={blockedId} className={styles.line}>
-          {props.blocked ?? (
+          {(isInButtons(props.block) ? null : props.blocked) ?? (
             <FormattedMessage
               id="trade.short.order"
               defaultMessage="Amount {amount} · {seconds} s · {rate}"
@@ -195,6 +215,7 @@ export function ShortTicket(props: TicketProps) {
               }}
             />
           )}
+          <OwnLeft option={option} buyingPower={props.buyingPower} />
         </div>
       </ToastPlace>
       <OrderButtons {...props} blockedId={blockedId} />
@@ -278,6 +299,7 @@ function Terms({ ticket, buyingPower, option, fee, onLogIn }: TermsProps) {
           }}
         />
       </span>
+      <OwnLeft option={option} buyingPower={buyingPower} />
       {ticket.oneTap === null ? null : (
         <span className={styles.oneTap}>
           <Zap size={14} aria-hidden />
@@ -290,6 +312,27 @@ function Terms({ ticket, buyingPower, option, fee, onLogIn }: TermsProps) {
         </span>
       )}
     </>
+  )
+}
+
+/** What the nearest of the user's own limits leaves, as the way to them. */
+function OwnLeft({ option, buyingPower }: Pick<TermsProps, 'option' | 'buyingPower'>) {
+  const format = useMoneyFormat()
+  const nearest = nearestOwn(option, buyingPower)
+  if (nearest === null) return null
+  return (
+    <TextLink href={paths.limits}>
+      <FormattedMessage
+        id="trade.own.left"
+        defaultMessage="{by, select, ownStake {Own limit {limit} per order} ownDay {{left} of {limit} left today} other {{left} of {limit} left this week}}"
+        description="Below the ticket, link: what the limit that the user has set leaves for losses, before an order is placed. left is a figure, limit has its currency."
+        values={{
+          by: nearest.by,
+          left: format.amount(nearest.left, option.currency),
+          limit: format.money(nearest.limit, option.currency),
+        }}
+      />
+    </TextLink>
   )
 }
 

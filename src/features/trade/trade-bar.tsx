@@ -2,17 +2,20 @@ import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useAreas } from '@/api/areas.ts'
 import type { OneTapSettingProps } from '@/domain/orders/one-tap-setting.tsx'
 import { OneTapSetting } from '@/domain/orders/one-tap-setting.tsx'
 import { common } from '@/i18n/common-messages.ts'
 import type { Feedback } from '@/lib/feedback.ts'
 import { canGive, chooseFeedback, feedbackIsOn } from '@/lib/feedback.ts'
+import { paths } from '@/lib/paths.ts'
 import { chooseRiseColour, riseColour } from '@/lib/theme.ts'
 import { SupportLink } from '@/shell/support-link.tsx'
 import { Stack } from '@/ui/card.tsx'
 import { IconButton } from '@/ui/icon-button.tsx'
 import { Sheet } from '@/ui/sheet.tsx'
 import { Switch } from '@/ui/switch.tsx'
+import { TextLink } from '@/ui/text-link.tsx'
 
 const ICON_SIZE = 22
 
@@ -46,10 +49,18 @@ export function TradeBar({ oneTap }: { oneTap?: OneTapSettingProps | undefined }
 }
 
 function Settings({ oneTap }: { oneTap: OneTapSettingProps | undefined }) {
+  const { hasPage } = useAreas()
   const [red, setRed] = useState(riseColour() === 'red')
   return (
     <Stack>
       {oneTap ? <OneTapSetting {...oneTap} /> : null}
+      {oneTap && hasPage(paths.limits) ? (
+        <p>
+          <TextLink href={paths.limits}>
+            <FormattedMessage {...common.ownLimits} />
+          </TextLink>
+        </p>
+      ) : null}
       <Switch
         label={
           <FormattedMessage

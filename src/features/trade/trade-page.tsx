@@ -1,6 +1,7 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useAreas } from '@/api/areas.ts'
 import { useEventsFlow } from '@/api/events-flow.ts'
 import { useOwner, useUserOrVisitor, VISITOR } from '@/api/user.ts'
 import type { OneTapSettingProps } from '@/domain/orders/one-tap-setting.tsx'
@@ -15,6 +16,7 @@ import type {
   TradeOrder,
   TradingHours,
 } from '@/generated/h5.schemas.ts'
+import { useGetOwnLimits } from '@/generated/limits/limits.ts'
 import { useListHoldings } from '@/generated/orders/orders.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { paths } from '@/lib/paths.ts'
@@ -70,6 +72,7 @@ export function TradePage({ details, options }: TradePageProps) {
   const buyingPower = {
     available: isVisitor ? null : (user?.balances.available ?? null),
     left: holdings?.totals.left ?? null,
+    own: useOwnLimits(!isVisitor),
   }
   const [isFull, setFull] = useState(false)
   const ticket = useTicket({
@@ -279,6 +282,13 @@ function LiveConfirm({
   const { blocked } = useBlock(facts)
   const closes = closesAt(hours, now)
   return <OrderConfirm {...props} present={quote} now={now} closes={closes} blocked={blocked} />
+}
+
+/** What the user allows for orders; null where that is not known, or nothing a user of this server can set. */
+function useOwnLimits(isUser: boolean) {
+  const { has } = useAreas()
+  const { data } = useGetOwnLimits({ query: { enabled: isUser && has('own_limits') } })
+  return isUser && data !== undefined && has('own_limits') ? data : null
 }
 
 const NO_ORDERS: readonly TradeOrder[] = []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OrderLimits, Quote, SettlementOption } from '@/generated/h5.schemas.ts'
+import type { OrderLimits, OwnLimits, Quote, SettlementOption } from '@/generated/h5.schemas.ts'
 import type { TicketFacts } from './trade-rules.ts'
 import {
   amendedByRefusal,
@@ -8,8 +8,10 @@ import {
   largestAmount,
   missingFor,
   nearestAllowed,
+  nearestOwn,
   nextAmount,
   quickAmounts,
+  roomFor,
   secondsValid,
   slippageLeft,
   upperBound,
@@ -60,7 +62,7 @@ const facts: TicketFacts = {
   limits,
   option,
   fundsFrozen: false,
-  buyingPower: { available: '8420.50', left: '19500.00' },
+  buyingPower: { available: '8420.50', left: '19500.00', own: null },
 }
 
 describe('upperBound', () => {
@@ -71,18 +73,67 @@ describe('upperBound', () => {
     ['100.00', '99.01', 'balance', '99.01'],
     [null, null, 'single', '5000.00'],
   ] as const)('with %s and %s left it is %s', (available, left, by, amount) => {
-    expect(upperBound(option, { available, left })).toEqual({ by, amount })
+    expect(upperBound(option, { available, left, own: null })).toEqual({ by, amount })
+  })
+})
+
+/** Limits of a user; what is left is that of the day and of the week. */
+const ownLimits = (given: {
+  stake?: string
+  day?: [max: string, left: string]
+  week?: [max: string, left: string]
+  pause?: OwnLimits['pause']
+}): OwnLimits => ({
+  currency: 'USD',
+  stake_max: given.stake ?? null,
+  loss_day_max: given.day?.[0] ?? null,
+  loss_week_max: given.week?.[0] ?? null,
+  session_minutes: null,
+  day: { used: '30.00', open: '0.00', left: given.day?.[1] ?? null, resets_at: NOW + 600 },
+  week: { used: '30.00', open: '0.00', left: given.week?.[1] ?? null, resets_at: NOW + 900 },
+  pause: given.pause ?? null,
+  changes: [],
+})
+const withOwn = (given: Parameters<typeof ownLimits>[0], available = '8420.50') => ({
+  available,
+  left: '19500.00',
+  own: ownLimits(given),
+})
+
+describe('nearestOwn', () => {
+  it.each([
+    ['an order', { stake: '20', day: ['50', '50'] }, 'ownStake', '20'],
+    // The fee can be lost, too.
+    ['the day', { stake: '50.00', day: ['50.00', '50.00'] }, 'ownDay', '49.50'],
+    ['the week', { day: ['50.00', '40.00'], week: ['200.00', '20.20'] }, 'ownWeek', '20.00'],
+    ['nothing that is left', { day: ['50.00', '0.00'] }, 'ownDay', '0.00'],
+  ] as const)('is the limit of %s', (_, given, by, amount) => {
+    const power = withOwn(given as Parameters<typeof ownLimits>[0])
+    expect(nearestOwn(option, power)).toMatchObject({ by, amount })
+    expect(upperBound(option, power)).toMatchObject({ by, amount })
+    expect(roomFor(option, power)).toBe(amount)
+  })
+
+  it('is none where none is set, and none above what one order may be counts', () => {
+    expect(nearestOwn(option, withOwn({}))).toBeNull()
+    expect(roomFor(option, withOwn({}))).toBe('19500.00')
+    expect(upperBound(option, withOwn({ stake: '9000' })).by).toBe('single')
+  })
+
+  it('asks for no deposit for what the limit refuses', () => {
+    expect(missingFor('500', option, withOwn({ stake: '20.00' }, '50.00'))).toBeNull()
+    expect(missingFor('500', option, withOwn({}, '50.00'))).toBe('455')
   })
 })
 
 describe('largestAmount', () => {
   it('leaves room for the fee', () => {
-    expect(largestAmount(option, { available: '1000.00', left: null })).toBe('990.10')
+    expect(largestAmount(option, { available: '1000.00', left: null, own: null })).toBe('990.10')
   })
 
   it('is nothing below the smallest order', () => {
-    expect(largestAmount(option, { available: '10.09', left: null })).toBeNull()
-    expect(largestAmount(option, { available: '10.10', left: null })).toBe('10.00')
+    expect(largestAmount(option, { available: '10.09', left: null, own: null })).toBeNull()
+    expect(largestAmount(option, { available: '10.10', left: null, own: null })).toBe('10.00')
   })
 })
 
@@ -111,6 +162,9 @@ describe('amendedByRefusal', () => {
     ['balance_not_enough', { available: '101.00' }, '100.00'],
     ['balance_not_enough', { available: '9.00' }, null],
     ['single_max', { max: 'much' }, null],
+    ['own_stake_max', { max: '20.00' }, '20.00'],
+    ['own_loss_day_max', { max: '50.00', left: '20.20' }, '20.00'],
+    ['own_loss_week_max', { max: '50.00', left: '10.00' }, null],
     ['funds_frozen', {}, null],
   ] as const)('%s %o: %s', (reason, params, amended) => {
     expect(amendedByRefusal({ reason, params, msg: '' }, option)).toBe(amended)
@@ -120,8 +174,14 @@ describe('amendedByRefusal', () => {
 describe('blockOf', () => {
   it('finds nothing where all is well', () => {
     expect(blockOf(facts)).toBeNull()
-    expect(blockOf({ ...facts, buyingPower: { available: null, left: null } })).toBeNull()
+    expect(
+      blockOf({ ...facts, buyingPower: { available: null, left: null, own: null } }),
+    ).toBeNull()
     expect(blockOf({ ...facts, now: NOW + 10 })).toBeNull()
+    const over = { started_at: NOW - 9, until: NOW }
+    expect(blockOf({ ...facts, buyingPower: withOwn({ pause: over }) })).toBeNull()
+    const enough = withOwn({ stake: '10.00', day: ['50.00', '10.10'] })
+    expect(blockOf({ ...facts, buyingPower: enough })).toBeNull()
   })
 
   it.each([
@@ -133,8 +193,18 @@ describe('blockOf', () => {
     ['notRefreshed', { failing: true }],
     ['noOption', { option: undefined }],
     ['frozen', { fundsFrozen: true }],
-    ['holdings', { buyingPower: { available: '8420.50', left: '9.99' } }],
-    ['balance', { buyingPower: { available: '10.09', left: '100.00' } }],
+    ['holdings', { buyingPower: { available: '8420.50', left: '9.99', own: null } }],
+    ['balance', { buyingPower: { available: '10.09', left: '100.00', own: null } }],
+    ['ownLimit', { buyingPower: withOwn({ day: ['50.00', '10.09'] }) }],
+    ['paused', { buyingPower: withOwn({ pause: { started_at: NOW - 9, until: null } }) }],
+    // A pause is no matter of the network, of the market, or of money.
+    [
+      'paused',
+      {
+        online: false,
+        buyingPower: withOwn({ pause: { started_at: NOW - 9, until: NOW + 1 } }, '0.00'),
+      },
+    ],
   ] satisfies [string, Partial<TicketFacts>][])('%s', (block, change) => {
     expect(blockOf({ ...facts, ...change })).toBe(block)
   })
@@ -218,7 +288,7 @@ describe('presses that place an order without a last look', () => {
 })
 
 describe('what the balance lacks', () => {
-  const power = { available: '50.00', left: '20000.00' }
+  const power = { available: '50.00', left: '20000.00', own: null }
 
   it.each([
     ['49.50', null],
@@ -232,7 +302,7 @@ describe('what the balance lacks', () => {
   })
 
   it('is that of the smallest order where nothing is entered, and nothing for visitors', () => {
-    expect(missingFor(null, option, { available: '0.00', left: null })).toBe('10.1')
-    expect(missingFor('100', option, { available: null, left: null })).toBeNull()
+    expect(missingFor(null, option, { available: '0.00', left: null, own: null })).toBe('10.1')
+    expect(missingFor('100', option, { available: null, left: null, own: null })).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import type { Refusal } from '@/api/errors.ts'
 import { figuresOf, largestAffordable } from '@/domain/orders/order-rules.ts'
 import { isOutOfDate } from '@/domain/quotes/live-quote-rules.ts'
-import type { OrderLimits, Quote, SettlementOption } from '@/generated/h5.schemas.ts'
+import type { OrderLimits, OwnLimits, Quote, SettlementOption } from '@/generated/h5.schemas.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { compare, signOf } from '@/lib/decimal.ts'
 import { add, floorToScale, ratioDown, smaller, subtract, times } from '@/lib/money.ts'
@@ -14,21 +14,78 @@ export interface BuyingPower {
   available: Decimal | null
   /** What the limit of all open orders together leaves; null where it is not known. */
   left: Decimal | null
+  /** What the user allows; null for visitors, where it is not known, and where the server has no such limits. */
+  own: OwnLimits | null
+}
+
+/** A limit that the user has set, and what it leaves: the most that an order may lose, or its largest amount. */
+export interface OwnBound {
+  by: 'ownStake' | 'ownDay' | 'ownWeek'
+  limit: Decimal
+  left: Decimal
+  /** The largest amount that it allows. */
+  amount: Decimal
+}
+
+/** The limits that the user has set, with what they leave for an order. An order can lose its fee, too. */
+function ownBounds(
+  { fee_rate, currency }: SettlementOption,
+  { own }: Pick<BuyingPower, 'own'>,
+): OwnBound[] {
+  if (own === null) return []
+  const { stake_max: stake, loss_day_max, loss_week_max, day, week } = own
+  const losses = [
+    { by: 'ownDay', limit: loss_day_max, left: day.left },
+    { by: 'ownWeek', limit: loss_week_max, left: week.left },
+  ] as const
+  return [
+    ...(stake === null
+      ? []
+      : [{ by: 'ownStake', limit: stake, left: stake, amount: stake } as const]),
+    ...losses.flatMap(({ by, limit, left }) =>
+      limit === null || left === null
+        ? []
+        : [{ by, limit, left, amount: largestAffordable(left, fee_rate, currency) }],
+    ),
+  ]
+}
+
+/** The limit of the user's own that allows the least; of equal ones the later. Null where none is set. */
+export function nearestOwn(
+  option: SettlementOption,
+  power: Pick<BuyingPower, 'own'>,
+): OwnBound | null {
+  return ownBounds(option, power).reduce<OwnBound | null>(
+    (nearest, bound) =>
+      nearest === null || compare(bound.amount, nearest.amount) <= 0 ? bound : nearest,
+    null,
+  )
 }
 
 /**
- * What one order, all open orders or the balance with the fee allows: the lowest; of equal ones the
- * balance counts, then the open orders.
+ * What one order, all open orders, the user's own limits or the balance with the fee allows: the lowest;
+ * of equal ones the user's own limits count, then the balance, then the open orders.
  */
 export function upperBound(
-  { single_max, fee_rate, currency }: SettlementOption,
-  { available, left }: BuyingPower,
-): UpperBound<'single' | 'holdings' | 'balance'> {
-  return lowestOf(
+  option: SettlementOption,
+  { available, left, own }: BuyingPower,
+): UpperBound<UpperBoundName> {
+  const { single_max, fee_rate, currency } = option
+  return lowestOf<UpperBoundName>(
     { by: 'single', amount: single_max },
     { by: 'holdings', amount: left },
     { by: 'balance', amount: available && largestAffordable(available, fee_rate, currency) },
+    ...ownBounds(option, { own }),
   )
+}
+
+type UpperBoundName = 'single' | 'holdings' | 'balance' | OwnBound['by']
+
+/** What open orders and the user's own limits leave; null where neither is known to leave less than all. */
+export function roomFor(option: SettlementOption, power: BuyingPower): Decimal | null {
+  const own = nearestOwn(option, power)?.amount ?? null
+  if (own === null || power.left === null) return own ?? power.left
+  return smaller(own, power.left)
 }
 
 /** The largest amount that can be placed now; null where not even the smallest can. */
@@ -39,16 +96,18 @@ export function largestAmount(option: SettlementOption, buyingPower: BuyingPower
 
 /**
  * What the balance lacks for an order of this stake and its fee, or for the smallest one where the stake
- * itself can be placed by nobody; null where it lacks nothing. Visitors have no balance.
+ * itself cannot be placed whatever the balance is; null where it lacks nothing. Visitors have no balance.
  */
 export function missingFor(
   amount: Decimal | null,
   option: SettlementOption,
-  { available, left }: BuyingPower,
+  power: BuyingPower,
 ): Decimal | null {
+  const { available } = power
   if (available === null) return null
   const { single_min: min, single_max: max } = option
-  const most = left === null ? max : smaller(max, left)
+  const room = roomFor(option, power)
+  const most = room === null ? max : smaller(max, room)
   const isStake = amount !== null && compare(amount, min) >= 0 && compare(amount, most) <= 0
   const missing = subtract(figuresOf(isStake ? amount : min, option).cost, available)
   return signOf(missing) > 0 ? missing : null
@@ -120,6 +179,8 @@ export type Block =
   | 'nonTradingTime'
   | 'outOfDate'
   | 'noOption'
+  | 'paused'
+  | 'ownLimit'
   | 'frozen'
   | 'holdings'
   | 'balance'
@@ -141,6 +202,8 @@ export interface TicketFacts {
 /** What blocks an order. An unknown market state does not: the server decides. */
 export function blockOf(facts: TicketFacts): Block | null {
   const { online, quote, failing, now, limits, option, fundsFrozen, buyingPower } = facts
+  const { own } = buyingPower
+  if (isPaused(own, now)) return 'paused'
   if (!online) return 'offline'
   if (!quote) return 'noPrice'
   if (quote.state === 'closed') return 'closed'
@@ -151,7 +214,15 @@ export function blockOf(facts: TicketFacts): Block | null {
   if (fundsFrozen) return 'frozen'
   if (buyingPower.left !== null && compare(buyingPower.left, option.single_min) < 0)
     return 'holdings'
+  const nearest = nearestOwn(option, buyingPower)
+  if (nearest !== null && compare(nearest.amount, option.single_min) < 0) return 'ownLimit'
   return largestAmount(option, buyingPower) === null ? 'balance' : null
+}
+
+/** Whether the user paused trading, and the pause has not ended since. */
+function isPaused(own: OwnLimits | null, now: number): boolean {
+  if (own === null || own.pause === null) return false
+  return own.pause.until === null || now < own.pause.until
 }
 
 /** The worst price at which an order may open (contract: `slippage_rate_max`). */

@@ -8,6 +8,7 @@ import { readIntent } from '@/patterns/money-flow/intent.ts'
 import { give } from '@/test/browser.ts'
 import { fakeClock, pass } from '@/test/clock.ts'
 import { breakCalls, watchCalls } from '@/test/network.ts'
+import type { RenderOptions } from '@/test/render.tsx'
 import { answerWith, currentAddress, renderScreen } from '@/test/render.tsx'
 import { OrderConfirm } from './order-confirm.tsx'
 import { TradeScreen } from './trade-screen.tsx'
@@ -21,13 +22,14 @@ const OPTIONS = 'GET /api/index/seconds'
 const PLACE = 'POST /api/user/addorder'
 const HOLDINGS = 'GET /api/user/ajaxorder_list'
 const ORDERS = 'GET /api/user/orderlist'
+const LIMITS = 'GET /api/user/limits'
 const USER = 'GET /api/user/index'
 /** The demo user of the contract. */
 const OWNER = '100237'
 /** 2026-11-19 07:09:30 PM where the tests run. */
 const NIGHT = 1_795_133_370
 
-interface Shown {
+interface Shown extends Pick<RenderOptions, 'capabilities'> {
   token?: null
   symbol?: string
   ticket?: { amount: string; seconds: string }
@@ -643,6 +645,74 @@ describe('orders by one tap', () => {
     expect(dialog).toHaveTextContent('The price has changed. No order was placed.')
     expect(confirmButton(dialog)).toHaveAttribute('aria-disabled', 'true')
     expect(sent).toHaveLength(1)
+  })
+})
+
+describe('own limits', () => {
+  const showWith = (example: string, others: Record<string, string> = {}) =>
+    show({ [LIMITS]: example, ...others }, { capabilities: ['own_limits'] })
+
+  it('tell what the nearest leaves before the press, and lead to them', async () => {
+    showWith('some')
+    const left = await screen.findByRole('link', { name: '20.00 of 50.00 USD left today' })
+    expect(left).toHaveAttribute('href', paths.limits)
+    expect(screen.getByRole('button', { name: '50.00 USD' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Max, 19.80 USD' })).toBeEnabled()
+    await userEvent.click(screen.getByRole('button', { name: 'Trade settings' }))
+    const sheet = await screen.findByRole('dialog')
+    expect(within(sheet).getByRole('link', { name: 'Own limits' })).toHaveAttribute(
+      'href',
+      paths.limits,
+    )
+  })
+
+  it.each([null, '500'])('refuse beyond them before anything is sent, one tap: %s', async (tap) => {
+    act(() => chooseOneTap(OWNER, tap))
+    const sent = watchCalls('POST', '/api/user/addorder')
+    showWith('some')
+    await screen.findByRole('link', { name: /left today/ })
+    await enter('50')
+    await userEvent.click(goButton())
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your own limit leaves 19.80 USD plus its fee today.',
+    )
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(sent).toHaveLength(0)
+    await userEvent.click(screen.getByRole('button', { name: 'Use 19.80 USD' }))
+    expect(await stakeField()).toHaveValue('19.80')
+  })
+
+  it.each([
+    [
+      'used_up',
+      /^Your own limit of 50\.00 USD leaves 0\.00 USD today\. Smallest order: 10\.00 USD/,
+    ],
+    ['paused', /^You paused trading until 20/],
+    ['paused_for_good', /^You paused trading\.$/],
+  ])('%s: stand in the place of the buttons', async (example, words) => {
+    showWith(example)
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Buy / })).toBeNull()
+    expect(screen.queryByRole('link', { name: /^Deposit/ })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Own limits' })).toHaveAttribute('href', paths.limits)
+  })
+
+  it('that another device set are told by the server', async () => {
+    showWith('done', { [PLACE]: 'refused_own_loss_day_max' })
+    await userEvent.click(confirmButton(await ask('50')))
+    const refusal = await screen.findByRole('alert')
+    expect(refusal).toHaveTextContent(/Your own limit for losses in a day is 50\.00 USD/)
+    expect(within(refusal).getByRole('link', { name: 'Own limits' })).toBeVisible()
+    await userEvent.click(within(refusal).getByRole('button', { name: 'Use 19.80 USD' }))
+    expect(await stakeField()).toHaveValue('19.80')
+  })
+
+  it('are unknown to a server that has none', async () => {
+    const asked = watchCalls('GET', '/api/user/limits')
+    show({ [LIMITS]: 'paused', 'GET /api/index/info': 'live' })
+    await stakeField()
+    expect(goButton()).toBeVisible()
+    expect(asked).toHaveLength(0)
   })
 })
 

@@ -1,11 +1,12 @@
 import { defineMessages, useIntl } from 'react-intl'
 import type { Quote, SettlementOption } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
-import { frozenWord } from '@/i18n/use-refusal-message.ts'
+import { frozenWord, useRefusalMessage } from '@/i18n/use-refusal-message.ts'
 import { cashCurrency } from '@/lib/currencies.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { formatMinute, formatTime } from '@/lib/time.ts'
 import type { Block, BuyingPower } from './trade-rules.ts'
+import { nearestOwn } from './trade-rules.ts'
 
 const plain = defineMessages({
   offline: {
@@ -43,9 +44,11 @@ export interface BlockFacts {
 export function useBlockWords(): (block: Block, facts: BlockFacts) => string {
   const intl = useIntl()
   const { money } = useMoneyFormat()
+  const refuse = useRefusalMessage()
 
   return (block, { quote, option, buyingPower, total }) => {
     const currency = option?.currency ?? cashCurrency()
+    const own = option ? nearestOwn(option, buyingPower) : null
     const opens = quote?.opens_at ? formatMinute(quote.opens_at) : 'none'
     switch (block) {
       case 'closed':
@@ -79,6 +82,24 @@ export function useBlockWords(): (block: Block, facts: BlockFacts) => string {
           },
           { time: quote ? formatTime(quote.as_of) : '' },
         )
+      case 'paused':
+        return refuse({ reason: 'trading_paused', params: pauseParams(buyingPower), msg: '' })
+      case 'ownLimit':
+        return intl.formatMessage(
+          {
+            id: 'trade.block.ownLimit',
+            defaultMessage:
+              '{by, select, ownStake {Your own limit for one order is {limit}.} ownDay {Your own limit of {limit} leaves {left} today.} other {Your own limit of {limit} leaves {left} this week.}} Smallest order: {min} plus its fee.',
+            description:
+              'In the place of Buy up and Buy down: a limit that the user has set leaves less than the smallest order. Amounts with currency.',
+          },
+          {
+            by: own?.by ?? 'other',
+            limit: money(own?.limit ?? '0', currency),
+            left: money(own?.left ?? '0', currency),
+            min: money(option?.single_min ?? '0', currency),
+          },
+        )
       case 'holdings':
         return intl.formatMessage(
           {
@@ -111,4 +132,10 @@ export function useBlockWords(): (block: Block, facts: BlockFacts) => string {
         return intl.formatMessage(plain[block])
     }
   }
+}
+
+/** When a pause ends, as a refusal of an order tells it. */
+function pauseParams({ own }: BuyingPower): Record<string, string> {
+  const until = own?.pause?.until ?? null
+  return until === null ? {} : { available_from: String(until) }
 }

@@ -7,7 +7,7 @@ import { times, typedAmount } from '@/lib/money.ts'
 import { narrow } from '@/patterns/form/narrow.ts'
 import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
-import type { BuyingPower } from './trade-rules.ts'
+import type { BuyingPower, OwnBound } from './trade-rules.ts'
 import { upperBound } from './trade-rules.ts'
 
 // What the user enters; the direction is the button's, price, tick and rates those in sight then.
@@ -29,7 +29,7 @@ export interface TicketFormOptions {
 
 /**
  * The form of an order: the contract's rules, narrowed by the chosen option, by what the limit of
- * all open orders leaves, and by the balance with the fee. Only the lowest upper bound is reported.
+ * all open orders and the user's own limits leave, and by the balance with the fee. Only the lowest upper bound is reported.
  */
 export function useTicketForm(
   { options, buyingPower }: TicketFormOptions,
@@ -53,6 +53,16 @@ export function useTicketForm(
   function schemaOf(chosen: SettlementOption): TicketSchema {
     const upper = upperBound(chosen, buyingPower)
     const amount = money(upper.amount, chosen.currency)
+    const sayOwn = (by: OwnBound['by']) =>
+      intl.formatMessage(
+        {
+          id: 'trade.rule.own',
+          defaultMessage:
+            '{by, select, ownStake {Your own limit is {amount} per order.} ownDay {Your own limit leaves {amount} plus its fee today.} other {Your own limit leaves {amount} plus its fee this week.}}',
+          description: 'Below an amount above what a limit that the user has set leaves.',
+        },
+        { by, amount },
+      )
     const words = {
       // The contract's rule says it.
       single: null,
@@ -74,6 +84,9 @@ export function useTicketForm(
           },
           { amount },
         ),
+      ownStake: () => sayOwn('ownStake'),
+      ownDay: () => sayOwn('ownDay'),
+      ownWeek: () => sayOwn('ownWeek'),
     }
     return narrow(ticketSchema, {
       amount: {

@@ -122,12 +122,29 @@ export function AmountField<V extends FieldValues>({
   currency,
   aside,
   onMax,
-}: FormFieldProps<V> & { currency: string; aside?: ReactNode; onMax?: (() => void) | undefined }) {
+  optional = false,
+  placeholder,
+}: FormFieldProps<V> & {
+  currency: string
+  aside?: ReactNode
+  onMax?: (() => void) | undefined
+  /** It may stay empty. */
+  optional?: boolean
+  /** What an empty field means. */
+  placeholder?: string
+}) {
   const { field, fieldState } = useController({ control, name })
   return (
-    <Field label={label} hint={hint} error={fieldState.error?.message} aside={aside} required>
+    <Field
+      label={label}
+      hint={hint}
+      error={fieldState.error?.message}
+      aside={aside}
+      required={!optional}
+    >
       <AmountInput
         {...field}
+        {...(placeholder !== undefined && { placeholder })}
         currency={currency}
         action={
           onMax ? (

@@ -61,6 +61,10 @@ const AMENDING: Partial<Record<RefusalReason, { param: string; kind: BoundKind }
   single_max: { param: 'max', kind: 'max' },
   project_full: { param: 'max', kind: 'max' },
   withdraw_amount_limit: { param: 'left', kind: 'max' },
+  own_stake_max: { param: 'max', kind: 'max' },
+  // As a balance does, it has to cover the fee, too.
+  own_loss_day_max: { param: 'left', kind: 'balance' },
+  own_loss_week_max: { param: 'left', kind: 'balance' },
   balance_not_enough: { param: 'available', kind: 'balance' },
 }
 

@@ -1,0 +1,51 @@
+import { readStoredJson, storedKeys, writeStored } from '@/lib/storage.ts'
+
+/*
+ * For how long a user has had the app in sight since the login, or since asking last: kept over a reload, and
+ * counted once however many windows show the app. What passes while no window is in sight does not count.
+ */
+
+const PREFIX = 'h5.inUse.'
+
+/** Milliseconds between two looks of a window in sight. */
+export const LOOK_MS = 2_000
+/** A longer time without a look was none in use: the app was out of sight, or the device slept. */
+const LONGEST_MS = 3 * LOOK_MS
+
+export interface TimeInUse {
+  seconds: number
+  /** The last look, milliseconds of the device's clock. */
+  at: number
+}
+
+/** The time in use after one more look of a window in sight. A clock that was set adds nothing. */
+export function afterLook(before: TimeInUse | null, at: number): TimeInUse {
+  if (before === null) return { seconds: 0, at }
+  const passed = at - before.at
+  const counts = passed > 0 && passed <= LONGEST_MS
+  return { seconds: before.seconds + (counts ? passed / 1000 : 0), at }
+}
+
+/** Notes that the app is in sight of a user. Returns the seconds in use. */
+export function noteInSight(owner: string): number {
+  const now = afterLook(readTime(owner), Date.now())
+  writeStored(PREFIX + owner, JSON.stringify(now))
+  return now.seconds
+}
+
+/** Begins to count anew: the user was asked, and goes on. */
+export function countAnew(owner: string): void {
+  writeStored(PREFIX + owner, JSON.stringify(afterLook(null, Date.now())))
+}
+
+/** Forgets it of everybody: the session is over. */
+export function dropTimeInUse(): void {
+  for (const key of storedKeys(PREFIX)) writeStored(key, null)
+}
+
+function readTime(owner: string): TimeInUse | null {
+  const stored = readStoredJson(PREFIX + owner)
+  if (typeof stored !== 'object' || stored === null) return null
+  const { seconds, at } = stored as Partial<Record<keyof TimeInUse, unknown>>
+  return typeof seconds === 'number' && typeof at === 'number' ? { seconds, at } : null
+}
