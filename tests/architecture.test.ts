@@ -104,6 +104,30 @@ test('the table of faults names tests that there are', () => {
   expect(named.filter((title) => !suites.includes(title))).toEqual([])
 })
 
+test('practice calls nothing that places, settles or lists real orders, and no stored request', () => {
+  const practising = sources.filter(
+    (file) => /practice/.test(file) && !file.includes('.test.') && !file.includes('generated'),
+  )
+  const imported = (file: string) => [...read(file).matchAll(/from '([^']+)'/g)].map(([, at]) => at)
+  const real = /generated\/orders\/orders\.ts$|order-flow|order-store|use-settlement|use-money-flow/
+  expect(practising.length).toBeGreaterThan(10)
+  expect(
+    practising.flatMap((file) =>
+      imported(file).flatMap((at = '') => (real.test(at) ? [`${file}: ${at}`] : [])),
+    ),
+  ).toEqual([])
+  // What it reads of the server is public: no call of practice knows whose it is.
+  const calledBy = practising.flatMap(imported).filter((at = '') => at.startsWith('@/generated/'))
+  expect(new Set(calledBy)).toEqual(
+    new Set([
+      '@/generated/h5.schemas.ts',
+      '@/generated/market/market.ts',
+      // The rules of an order's fields, without its call.
+      '@/generated/orders/orders.zod.ts',
+    ]),
+  )
+})
+
 describe('addresses', () => {
   test('stand in one file only', () => {
     const elsewhere = sources.filter(

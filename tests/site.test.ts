@@ -66,6 +66,7 @@ describe('a wrong entry of site.json is an error that names it', () => {
       'areas.1 is "finance", none of the areas: trading, financing, coins, invitations, activities, news, places',
     ],
     ['currency', 'YEN', 'currency is no currency of ISO 4217'],
+    ['practiceMoney', '1e6', 'practiceMoney is no whole amount such as "10000"'],
     ['languages', ['en', 'en'], 'languages names a language twice'],
     ['languages', ['de'], 'defaultLanguage is "en", which is not among the languages'],
     [

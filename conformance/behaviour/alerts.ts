@@ -4,16 +4,18 @@ import type {
   PriceAlertRepeat,
   Quote,
   Tick,
+  UserEvent,
 } from '../../src/generated/h5.schemas.ts'
 import { NotReachable } from '../client/client.ts'
-import { compare, lastPlace, minus, sum, times } from '../contract/decimal.ts'
+import { compare, lastPlace, minus, scaleOf, sum, times } from '../contract/decimal.ts'
 import type { User } from '../plan/stage.ts'
 import { needed } from '../plan/stage.ts'
 import type { Law } from './law.ts'
 import { descriptionOf, law } from './law.ts'
+import { heldStill } from './orders.ts'
 import type { Scene } from './scene.ts'
 import { eventually } from './settlement.ts'
-import { PATIENCE_MS, watching } from './streams.ts'
+import { PATIENCE_MS, told, watching } from './streams.ts'
 
 /** A price is told of when the ticks say so, and not otherwise. */
 export function alertLaws(): Law[] {
@@ -27,6 +29,7 @@ export function alertLaws(): Law[] {
     law('alert.exists', 'addPriceAlert', exists),
     law('alert.max', 'addPriceAlert', max),
     law('alert.reached', 'addPriceAlert', reached, { alone: true }),
+    law('alert.still', 'addPriceAlert', still, { alone: true }),
     law('stream.alert', 'addPriceAlert', streamed, waits),
   ]
 }
@@ -53,8 +56,6 @@ async function moving(scene: Scene): Promise<Quote> {
   return needed(quote, 'no market trades that never closes')
 }
 
-const decimalsOf = (price: string) => price.split('.')[1]?.length ?? 0
-
 /** Adds an alert at a price. */
 async function add(
   scene: Scene,
@@ -66,12 +67,21 @@ async function add(
   return (await scene.done('addPriceAlert', { symbol, price, repeat }, user)).alert
 }
 
-/** Alerts next to the last price on both sides: one of them is reached soon, whichever way it goes. */
-async function both(scene: Scene, user: User, repeat?: PriceAlertRepeat): Promise<PriceAlert[]> {
-  const quote = await moving(scene)
-  const places = decimalsOf(quote.price)
-  const step = lastPlace(places)
-  const near = times(step, '200', places)
+/** Adds an alert that nothing reaches in a run. */
+export async function farAlert(scene: Scene, user: User): Promise<PriceAlert> {
+  const { values } = await scene.draft(user, 'addPriceAlert')
+  return (await scene.done('addPriceAlert', values, user)).alert
+}
+
+/** Alerts next to a price on both sides: one of them is reached soon, whichever way it goes. */
+async function both(
+  scene: Scene,
+  user: User,
+  quote: Quote,
+  repeat?: PriceAlertRepeat,
+): Promise<PriceAlert[]> {
+  const places = scaleOf(quote.price)
+  const near = times(lastPlace(places), '200', places)
   return [
     await add(scene, user, quote, sum(quote.price, near), repeat),
     await add(scene, user, quote, minus(quote.price, near), repeat),
@@ -81,7 +91,7 @@ async function both(scene: Scene, user: User, repeat?: PriceAlertRepeat): Promis
 const alertsOf = async (scene: Scene, user: User) =>
   (await scene.done('getPriceAlerts', {}, user)).list
 
-async function told(scene: Scene, user: User): Promise<PersonalMessage[]> {
+async function messagesOf(scene: Scene, user: User): Promise<PersonalMessage[]> {
   const sent = { type: 'price_alert', limit: '100' } as const
   return (await scene.done('listMessages', sent, user)).list
 }
@@ -116,7 +126,7 @@ async function reachedOf(scene: Scene, user: User, alerts: readonly PriceAlert[]
 
 async function firstTick(scene: Scene): Promise<void> {
   const user = await scene.stranger()
-  const alerts = await both(scene, user)
+  const alerts = await both(scene, user, await moving(scene))
   const found = await reachedOf(scene, user, alerts)
   const now = await scene.now()
   for (const alert of await alertsOf(scene, user)) {
@@ -131,7 +141,9 @@ async function firstTick(scene: Scene): Promise<void> {
     }
     const { tick_id, tick_price: price, tick_at: as_of } = alert
     scene.same({ tick_id, price, as_of }, first, `the tick that reached ${alert.id}`, place)
-    const message = (await told(scene, user)).find(({ text }) => text.includes(String(tick_id)))
+    const message = (await messagesOf(scene, user)).find(({ text }) =>
+      text.includes(String(tick_id)),
+    )
     const sent = scene.found(message, `no message names ${tick_id}, which reached ${alert.id}`)
     scene.same(sent.record_id, alert.symbol, 'the record of its message')
     scene.same(sent.created_at, alert.reached_at, 'the moment of its message')
@@ -141,19 +153,25 @@ async function firstTick(scene: Scene): Promise<void> {
 
 async function once(scene: Scene): Promise<void> {
   const user = await scene.stranger()
-  const alerts = await both(scene, user)
+  const alerts = await both(scene, user, await moving(scene))
   needed(await reachedOf(scene, user, alerts), 'the price hardly moves')
   await scene.until((await scene.now()) + LONG_SECONDS)
-  const gone = (await alertsOf(scene, user)).filter(({ reached_at }) => reached_at !== null)
-  const messages = await told(scene, user)
-  scene.same(messages.length, gone.length, 'the messages of alerts that tell once')
+  const reached = async () =>
+    (await alertsOf(scene, user)).filter(({ reached_at }) => reached_at !== null).length
+  const before = await reached()
+  const { length } = await messagesOf(scene, user)
+  const after = await reached()
+  scene.hold(
+    before <= length && length <= after,
+    `${after} alerts that tell once were reached, and ${length} messages tell of them`,
+  )
 }
 
 async function each(scene: Scene): Promise<void> {
   const user = await scene.stranger()
-  const alerts = await both(scene, user, 'each')
+  const alerts = await both(scene, user, await moving(scene), 'each')
   await scene.until((await scene.now()) + LONG_SECONDS)
-  const messages = await told(scene, user)
+  const messages = await messagesOf(scene, user)
   const now = await scene.now()
   const wanted: number[] = []
   for (const alert of alerts) {
@@ -167,6 +185,7 @@ async function each(scene: Scene): Promise<void> {
       } else if (rests !== null && tick.as_of >= rests && !beyond) rests = null
     }
   }
+  needed(wanted[0], 'the price hardly moves')
   const last = Math.max(0, ...messages.map(({ created_at }) => created_at))
   const known = wanted.filter((second) => second <= Math.max(last, now - SOON_SECONDS))
   const order = (one: number, other: number) => one - other
@@ -179,28 +198,30 @@ async function each(scene: Scene): Promise<void> {
 }
 
 async function removed(scene: Scene): Promise<void> {
-  const user = await scene.stranger()
+  const [user, other] = [await scene.stranger(), await scene.stranger()]
   const quote = await moving(scene)
-  const alerts = await both(scene, user)
+  const alerts = await both(scene, user, quote)
   for (const { id } of alerts) await scene.done('removePriceAlert', { id }, user)
   scene.same(await alertsOf(scene, user), [], 'the alerts that are left')
-  const before = (await told(scene, user)).length
-  await scene.until((await scene.now()) + 2 * SOON_SECONDS)
-  scene.same((await told(scene, user)).length, before, 'the messages of alerts that were removed')
-  const [first] = alerts
-  await scene.refused('removePriceAlert', { id: first?.id ?? '' }, user, 'no_data')
-  await scene.refused(
-    'changePriceAlert',
-    { id: first?.id ?? '', price: quote.price, repeat: 'once' },
-    user,
-    'no_data',
+  for (const { id, price, repeat } of alerts) {
+    await scene.refused('removePriceAlert', { id }, user, 'no_data')
+    await scene.refused('changePriceAlert', { id, price, repeat }, user, 'no_data')
+  }
+  const before = (await messagesOf(scene, user)).length
+  // What others are told of now, the user would be told of.
+  const kept = await both(scene, other, quote)
+  needed(await reachedOf(scene, other, kept), 'the price hardly moves')
+  scene.same(
+    (await messagesOf(scene, user)).length,
+    before,
+    'the messages of alerts that were removed',
   )
 }
 
 async function changed(scene: Scene): Promise<void> {
   const user = await scene.stranger()
   const quote = await moving(scene)
-  const places = decimalsOf(quote.price)
+  const places = scaleOf(quote.price)
   const above = times(quote.price, FAR, places)
   const below = times(quote.price, '0.3', places)
   const { id, direction } = await add(scene, user, quote, above)
@@ -219,10 +240,8 @@ async function changed(scene: Scene): Promise<void> {
 
 async function exists(scene: Scene): Promise<void> {
   const user = await scene.stranger()
-  const quote = await moving(scene)
-  const price = times(quote.price, FAR, decimalsOf(quote.price))
-  const alert = await add(scene, user, quote, price)
-  const sent = { symbol: quote.symbol, price, repeat: 'each' } as const
+  const alert = await farAlert(scene, user)
+  const sent = { symbol: alert.symbol, price: alert.price, repeat: 'each' } as const
   await scene.refused('addPriceAlert', sent, user, 'alert_exists')
   scene.same(await alertsOf(scene, user), [alert], 'the alerts')
 }
@@ -230,7 +249,7 @@ async function exists(scene: Scene): Promise<void> {
 async function max(scene: Scene): Promise<void> {
   const user = await scene.stranger()
   const quote = await moving(scene)
-  const places = decimalsOf(quote.price)
+  const places = scaleOf(quote.price)
   const far = times(quote.price, FAR, places)
   const priceOf = (at: number) => sum(far, times(lastPlace(places), `${at}`, places))
   const { max: most } = await scene.done('getPriceAlerts', {}, user)
@@ -242,32 +261,47 @@ async function max(scene: Scene): Promise<void> {
 }
 
 async function reached(scene: Scene): Promise<void> {
-  const { helper } = scene.world
   const user = await scene.stranger()
   const { symbol } = await moving(scene)
-  scene.needs.add('hold')
-  if (!(await helper.hold(symbol, true)))
-    throw new NotReachable('nobody holds a price still (--helper, verb hold)')
-  try {
+  await heldStill(scene, symbol, async () => {
     const { price } = await scene.done('getLatestPrice', { symbol })
     await scene.refused('addPriceAlert', { symbol, price, repeat: 'once' }, user, 'price_reached')
-  } finally {
-    await helper.hold(symbol, false)
-  }
+    const { id } = await add(scene, user, { symbol }, times(price, FAR, scaleOf(price)))
+    await scene.refused('changePriceAlert', { id, price, repeat: 'once' }, user, 'price_reached')
+  })
+}
+
+/** Where nothing is published an alert is set, and nothing is told. */
+async function still(scene: Scene): Promise<void> {
+  const user = await scene.stranger()
+  const quote = await moving(scene)
+  await heldStill(scene, quote.symbol, async () => {
+    const { price } = await scene.done('getLatestPrice', { symbol: quote.symbol })
+    const alerts = await both(scene, user, { ...quote, price })
+    await scene.until((await scene.now()) + SOON_SECONDS)
+    scene.same(
+      await alertsOf(scene, user),
+      alerts.toReversed(),
+      'the alerts of a price that stands',
+    )
+    scene.same(await messagesOf(scene, user), [], 'the messages of a price that stands')
+  })
 }
 
 async function streamed(scene: Scene): Promise<void> {
   const user = await scene.stranger()
   await watching(scene, 'events', { token: user.token }, async (stream) => {
-    const alerts = await both(scene, user)
+    const alerts = await both(scene, user, await moving(scene))
     const found = needed(await reachedOf(scene, user, alerts), 'the price hardly moves')
-    const isOf = ({ data }: { data: unknown }) =>
-      JSON.stringify(data).includes(`"${found.id}"`) && JSON.stringify(data).includes('price_alert')
-    const came = await stream.until(() => stream.events.some(isOf), PATIENCE_MS)
+    const isTold = () =>
+      told<UserEvent>(scene, stream, 'UserEvent').some(
+        ({ type, record_id }) => type === 'price_alert' && record_id === found.id,
+      )
+    const came = await stream.until(isTold, PATIENCE_MS)
     scene.hold(came, `nothing is told of ${found.id}, which is reached`)
     // What an event tells of can be read.
     await eventually(
-      async () => (await told(scene, user))[0],
+      async () => (await messagesOf(scene, user))[0],
       `${found.id} is told by an event, and its message`,
     )
   })

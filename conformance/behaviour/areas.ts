@@ -29,6 +29,8 @@ async function refused(scene: Scene, area: string, of: readonly Operation[]): Pr
       `a site that does not offer ${area} told the areas ${JSON.stringify(areas)}`,
     )
     for (const operation of of) {
+      // What is beyond the specification a server may lack.
+      if (operation.capability !== undefined && scene.client.isOutside(operation.id)) continue
       await tell(scene, operation, user)
       await tell(scene, operation, undefined)
     }

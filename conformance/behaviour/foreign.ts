@@ -1,9 +1,10 @@
 import type { OperationId } from '../../sandbox/generated/operations.ts'
 import type { Sent } from '../client/client.ts'
 import { cashCurrency, inCash } from '../contract/currencies.ts'
-import { equal, scaleOf, times } from '../contract/decimal.ts'
+import { equal } from '../contract/decimal.ts'
 import type { User } from '../plan/stage.ts'
 import { needed } from '../plan/stage.ts'
+import { farAlert } from './alerts.ts'
 import type { Law } from './law.ts'
 import { law } from './law.ts'
 import type { Scene } from './scene.ts'
@@ -62,21 +63,33 @@ async function stillRuns(scene: Scene, owner: User, { purchase_id: id }: Sent): 
   scene.same(purchase.status, 'earning', 'the status of the purchase')
 }
 
-/** An alert of a user, and the whole form that would change it. */
-async function ofAlert(scene: Scene, owner: User): Promise<Sent> {
-  const { list } = await scene.done('listQuotes')
-  const { symbol, price } = needed(list[0], 'there is no quote')
-  const far = times(price, '3', scaleOf(price))
-  const sent = { symbol, price: far, repeat: 'once' } as const
-  return { id: (await scene.done('addPriceAlert', sent, owner)).alert.id }
+const ofAlert = async (scene: Scene, owner: User): Promise<Sent> => ({
+  id: (await farAlert(scene, owner)).id,
+})
+
+/** A limit of a user that is to be looser. */
+const ofLimits: Thing = {
+  make: async (scene, owner) => {
+    await scene.done('setOwnLimits', { session_minutes: '60' }, owner)
+    const { changes } = await scene.done('setOwnLimits', { session_minutes: 'none' }, owner)
+    const change = changes.find(({ limit }) => limit === 'session_minutes')
+    return { change_id: scene.found(change, 'no change of session_minutes waits').id }
+  },
+  left: async (scene, owner, { change_id: id }) => {
+    const { changes } = await scene.done('getOwnLimits', {}, owner)
+    scene.hold(
+      changes.some((one) => one.id === id),
+      `${id} of the owner waits no more`,
+    )
+  },
+  whole: true,
 }
 
-async function stillSet(scene: Scene, owner: User, { id }: Sent): Promise<void> {
+async function stillSet(scene: Scene, owner: User, { id, price }: Sent): Promise<void> {
   const { list } = await scene.done('getPriceAlerts', {}, owner)
-  scene.same(
-    list.map((alert) => alert.id),
-    [id],
-    'the alerts of the owner',
+  scene.hold(
+    list.some((alert) => alert.id === id && alert.price !== price),
+    `${id} of the owner is gone, or has another price`,
   )
 }
 
@@ -97,6 +110,8 @@ const THINGS: Partial<Record<OperationId, Thing>> = {
   appendPurchase: { make: ofPurchase, left: stillRuns },
   settlePurchase: { make: ofPurchase, left: stillRuns },
   renewPurchase: { make: renewal, whole: true },
+  cancelLimitChange: ofLimits,
+  confirmLimitChange: ofLimits,
   removePaymentMethod: {
     make: async (scene, owner) => ({ id: (await scene.stage(owner).bindMethod(owner)).id }),
   },
@@ -120,21 +135,10 @@ const THINGS: Partial<Record<OperationId, Thing>> = {
     }),
   },
   endSession: {
-    make: async (scene, owner) => {
-      const { list } = await scene.done('listSessions', {}, owner)
-      return {
-        id: scene.found(
-          list.find(({ current }) => current),
-          'no session is current',
-        ).id,
-      }
-    },
+    make: async (scene, owner) => ({ id: await scene.stage(owner).sessionId(owner.token) }),
     left: async (scene, owner) => {
-      scene.same(
-        (await scene.call('getUser', {}, owner)).code,
-        1,
-        "the code of the owner's session",
-      )
+      const { code } = await scene.call('getUser', {}, owner)
+      scene.same(code, 1, "the code of the owner's session")
     },
     whole: true,
   },
@@ -210,7 +214,7 @@ const balanceIn =
 
 const VIEWS: Partial<Record<OperationId, View>> = {
   getPriceAlerts: async (scene) => {
-    await ofAlert(scene, await scene.actor())
+    await farAlert(scene, await scene.actor())
     const { list } = await scene.done('getPriceAlerts', {}, await scene.stranger())
     scene.same(list, [], 'the alerts of a new user')
   },

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../sandbox/generated/operations.ts'
 import type { Path } from '../../scripts/contract/document.ts'
+import type { Capability } from '../../src/generated/h5.schemas.ts'
 import type { Rule } from '../rules/rules.ts'
 import { ruleOf } from '../rules/rules.ts'
 import type { Scene } from './scene.ts'
@@ -23,11 +24,13 @@ export interface Law {
   alone: boolean
   /** It waits for a moment of the server, which comes sooner where somebody moves the clock. */
   waits: boolean
+  /** What a server must name among its capabilities, where the operation alone does not say so. */
+  capability?: Capability | undefined
   /** Throws `Broken` when it does not hold, and `NotReachable` when it cannot be tried here. */
   hold(scene: Scene): Promise<void>
 }
 
-type Details = Partial<Pick<Law, 'reads' | 'alone' | 'waits'>> & {
+type Details = Partial<Pick<Law, 'reads' | 'alone' | 'waits' | 'capability'>> & {
   /** What of the rule is tried, where one operation has several laws of it. */
   part?: string
 }
@@ -37,7 +40,7 @@ export function law(
   id: string,
   operation: OperationId,
   hold: Law['hold'],
-  { part, reads = false, alone = false, waits = false }: Details = {},
+  { part, capability, reads = false, alone = false, waits = false }: Details = {},
 ): Law {
   const rule = ruleOf(id)
   return {
@@ -49,6 +52,7 @@ export function law(
     alone,
     // A renewal needs a purchase that has matured, which takes days.
     waits: waits || operation === 'renewPurchase',
+    capability,
     hold,
   }
 }

@@ -23,6 +23,7 @@ import { incomeCalendarLaws } from './income-calendar.ts'
 import { keptRefusalLaws } from './kept-refusals.ts'
 import { languageLaws } from './languages.ts'
 import type { Law } from './law.ts'
+import { limitLaws } from './limits.ts'
 import { listLaws } from './lists.ts'
 import { lockLaws } from './locks.ts'
 import { moneyLaws } from './money.ts'
@@ -30,6 +31,7 @@ import { oneLaws } from './one.ts'
 import { orderLaws } from './orders.ts'
 import { overdrawLaws } from './overdraw.ts'
 import { pagingLaws } from './paging.ts'
+import { passkeyLaws } from './passkeys.ts'
 import { peopleLaws } from './people.ts'
 import { priceLaws } from './prices.ts'
 import { refusalLaws } from './refusals.ts'
@@ -71,12 +73,14 @@ export function allLaws(contract: Contract): Law[] {
     priceLaws,
     askerLaws,
     orderLaws,
+    limitLaws,
     seldomLaws,
     withdrawalLaws,
     depositLaws,
     financingLaws,
     incomeCalendarLaws,
     peopleLaws,
+    passkeyLaws,
     guessLaws,
     languageLaws,
     listLaws,
@@ -92,9 +96,10 @@ export function allLaws(contract: Contract): Law[] {
 /** The laws of a run. */
 export function planLaws(contract: Contract, selection: Selection): Law[] {
   if (!selection.levels.includes('behaviour')) return []
-  return allLaws(contract).filter(({ operation: id, rule, id: name, reads }) => {
+  return allLaws(contract).filter(({ operation: id, capability, rule, id: name, reads }) => {
     const operation = contract.operation(id)
     if (!isOffered(operation, selection)) return false
+    if (capability && !isOffered({ capability }, selection)) return false
     if (selection.specificationOnly && operation.origin === 'extension') return false
     if (selection.readOnly && !(reads && operation.method === 'GET')) return false
     return isNamed([id, operation.path, operation.tag, rule.family, rule.id], name, selection)

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../sandbox/generated/operations.ts'
 import type { Contract } from '../contract/contract.ts'
+import { newPasskey, passkeyLogIn } from '../plan/passkeys.ts'
 import { harmlessForm, harmlessQuery } from '../plan/session.ts'
 import type { Law } from './law.ts'
 import { law } from './law.ts'
@@ -24,12 +25,15 @@ async function locked(scene: Scene, id: OperationId): Promise<void> {
   const { account, password } = user
   const operation = scene.contract.operation(id)
   const form = harmlessForm(operation)
-  // Without a session the account is proved first, by its password or by a code.
-  const proof = {
-    ...('code' in form && { code: await sentCode(scene, account, 'forget') }),
-    ...('password_confirm' in form && { password_confirm: password }),
-    ...{ account, password },
-  }
+  // Without a session the account is proved first, by its password, a code or a passkey.
+  const proof =
+    id === 'logInWithPasskey'
+      ? await passkeyLogIn(scene.client, await newPasskey(scene.client, user))
+      : {
+          ...('code' in form && { code: await sentCode(scene, account, 'forget') }),
+          ...('password_confirm' in form && { password_confirm: password }),
+          ...{ account, password },
+        }
   const sent = {
     ...{ ...form, ...harmlessQuery(operation) },
     ...(operation.public && proof),

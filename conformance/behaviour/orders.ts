@@ -126,7 +126,7 @@ const openOf = (order: TradeOrder): Tick => ({
 })
 
 /** The same order at the price of now, as a request of its own. */
-async function fresh(
+export async function fresh(
   scene: Scene,
   values: Readonly<Record<string, Value>>,
 ): Promise<Record<string, Value>> {
@@ -206,7 +206,7 @@ async function prices(scene: Scene): Promise<void> {
 }
 
 /** Does something while no price of a product is published. */
-async function heldStill(scene: Scene, symbol: string, meanwhile: () => Promise<void>) {
+export async function heldStill(scene: Scene, symbol: string, meanwhile: () => Promise<void>) {
   scene.needs.add('hold')
   if (!(await scene.world.helper.hold(symbol, true))) {
     throw new NotReachable('nobody holds a price still (--helper, verb hold)')

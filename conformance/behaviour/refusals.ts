@@ -3,7 +3,9 @@ import type { Sent } from '../client/client.ts'
 import { cent, inCash } from '../contract/currencies.ts'
 import { plain, sum } from '../contract/decimal.ts'
 import { newAccount, newAddress, newCardNumber, newPicture } from '../plan/makers.ts'
+import { newPasskey } from '../plan/passkeys.ts'
 import type { User } from '../plan/stage.ts'
+import { farAlert } from './alerts.ts'
 import type { Law } from './law.ts'
 import { law } from './law.ts'
 import type { Scene } from './scene.ts'
@@ -213,6 +215,88 @@ const OTHERS: Partial<Record<OperationId, Law['hold']>> = {
     scene.same(await scene.avatar(user), before, 'the avatar')
   },
 
+  setOwnLimits: async (scene) => {
+    const user = await scene.stranger()
+    const sent = { stake_max: '20', session_minutes: '4' }
+    await stays(scene, user, 'getOwnLimits', () =>
+      scene.refused('setOwnLimits', sent, user, 'input_invalid'),
+    )
+  },
+
+  confirmLimitChange: async (scene) => {
+    const { user, change_id } = await waitingChange(scene)
+    await stays(scene, user, 'getOwnLimits', () =>
+      scene.refused('confirmLimitChange', { change_id }, user, 'action_not_allowed'),
+    )
+  },
+
+  cancelLimitChange: async (scene) => {
+    const { user } = await waitingChange(scene)
+    await stays(scene, user, 'getOwnLimits', () =>
+      scene.refused('cancelLimitChange', { change_id: NONE }, user, 'no_data'),
+    )
+  },
+
+  startPause: async (scene) => {
+    const user = await scene.stranger()
+    await scene.done('startPause', { length: 'week' }, user)
+    await stays(scene, user, 'getOwnLimits', () =>
+      scene.refused('startPause', { length: 'day' }, user, 'action_not_allowed'),
+    )
+  },
+
+  requestPauseEnd: async (scene) => {
+    const user = await scene.stranger()
+    await stays(scene, user, 'getOwnLimits', () =>
+      scene.refused('requestPauseEnd', {}, user, 'action_not_allowed'),
+    )
+  },
+
+  addPriceAlert: async (scene) => {
+    const user = await scene.stranger()
+    const sent = { symbol: 'NOSUCHTHING', price: '1', repeat: 'once' } as const
+    await stays(scene, user, 'getPriceAlerts', () =>
+      scene.refused('addPriceAlert', sent, user, 'product_not_found'),
+    )
+  },
+
+  changePriceAlert: async (scene) => {
+    const user = await scene.stranger()
+    const { price } = await farAlert(scene, user)
+    const { id } = await farAlert(scene, user)
+    const sent = { id, price, repeat: 'each' } as const
+    await stays(scene, user, 'getPriceAlerts', () =>
+      scene.refused('changePriceAlert', sent, user, 'alert_exists'),
+    )
+  },
+
+  removePriceAlert: async (scene) => {
+    const user = await scene.stranger()
+    await farAlert(scene, user)
+    await stays(scene, user, 'getPriceAlerts', () =>
+      scene.refused('removePriceAlert', { id: NONE }, user, 'no_data'),
+    )
+  },
+
+  addPasskey: async (scene) => {
+    const user = await scene.stranger()
+    const { values, as = user } = await scene.draft(user, 'addPasskey')
+    // What the device made for one challenge does not answer another one.
+    const { challenge_id } = await scene.done('startPasskey', { login_password: as.password }, as)
+    const sent = { ...values, challenge_id }
+    await stays(scene, as, 'getPasskeys', () =>
+      scene.refused('addPasskey', sent, as, 'passkey_refused'),
+    )
+  },
+
+  removePasskey: async (scene) => {
+    const { user, id } = await newPasskey(scene.client, await scene.stranger())
+    const sent = { id, login_password: 'wrong-one' }
+    await stays(scene, user, 'getPasskeys', () =>
+      scene.refused('removePasskey', sent, user, 'login_password_wrong'),
+    )
+  },
+
   endSession: async (scene) => {
     const user = await scene.stranger()
     const before = await sessionsOf(scene, user)
@@ -240,6 +324,25 @@ const OTHERS: Partial<Record<OperationId, Law['hold']>> = {
     await scene.refused('markMessagesRead', sent, main, 'no_data', 'input_invalid')
     scene.same(await unread(), before, 'the unread messages')
   },
+}
+
+/** A view answers the same before and after a call that is refused. */
+async function stays(
+  scene: Scene,
+  user: User,
+  view: 'getOwnLimits' | 'getPriceAlerts' | 'getPasskeys',
+  refused: () => Promise<unknown>,
+): Promise<void> {
+  const before = await scene.done(view, {}, user)
+  await refused()
+  scene.same(await scene.done(view, {}, user), before, `the answer of ${scene.name(view)}`)
+}
+
+/** A user of whom a limit is to be looser. */
+async function waitingChange(scene: Scene): Promise<{ user: User; change_id: string }> {
+  const stranger = await scene.stranger()
+  const { values, as: user = stranger } = await scene.draft(stranger, 'cancelLimitChange')
+  return { user, change_id: String(values.change_id) }
 }
 
 /** Where a user is logged in, by the ids. */

@@ -34,11 +34,17 @@ export function settlementLaws(): Law[] {
 }
 
 /** An order of a user with the shortest time to settle that there is. */
-export async function shortest(scene: Scene, user: User): Promise<Record<string, Value>> {
+export const shortest = (scene: Scene, user: User) => ofOption(scene, user, 0)
+
+/** The same with the longest time: it stays open for a while. */
+export const longest = (scene: Scene, user: User) => ofOption(scene, user, -1)
+
+/** An order with the option that stands at a place of those by their seconds. */
+async function ofOption(scene: Scene, user: User, at: number): Promise<Record<string, Value>> {
   const { values } = await scene.draft(user, 'placeOrder')
   const { list } = await scene.done('listSettlementOptions', { symbol: values.symbol })
-  const [first] = list.toSorted((one, other) => one.seconds - other.seconds)
-  const option = needed(first, 'there is no settlement option')
+  const bySeconds = list.toSorted((one, other) => one.seconds - other.seconds)
+  const option = needed(bySeconds.at(at), 'there is no settlement option')
   return {
     ...values,
     seconds: String(option.seconds),

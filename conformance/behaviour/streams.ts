@@ -76,7 +76,7 @@ function requireBegun(scene: Scene, stream: EventStream): void {
 }
 
 /** The `data` of what has come, each as the contract has it. */
-function told<Data>(scene: Scene, { events }: EventStream, schema: string): Data[] {
+export function told<Data>(scene: Scene, { events }: EventStream, schema: string): Data[] {
   return events.map(({ data }) => {
     const [fault] = scene.contract.schemas.violations(['components', 'schemas', schema], data)
     scene.hold(fault === undefined, `an event is not as its schema says: ${fault?.message}`, [
@@ -352,10 +352,6 @@ const logOut = async (scene: Scene, user: User) => scene.done('logOut', {}, user
 
 /** Ends a session from another one of the same user. */
 async function endElsewhere(scene: Scene, user: User, elsewhere: User) {
-  const { list } = await scene.done('listSessions', {}, user)
-  const { id } = needed(
-    list.find(({ current }) => current),
-    'no session is the current one',
-  )
+  const id = await scene.stage(user).sessionId(user.token)
   return scene.done('endSession', { id }, elsewhere)
 }

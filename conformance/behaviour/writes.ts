@@ -150,25 +150,20 @@ const WRITES: Partial<Record<OperationId, Law['hold']>> = {
     scene.same((await scene.call('getUser', {}, user)).code, 401, 'the code after the logout')
   },
 
-  endSession: async (scene) => {
-    const user = await scene.another()
-    const elsewhere = await scene.loggedIn(user)
-    const { list } = await scene.done('listSessions', {}, elsewhere)
-    const { id } = scene.found(
-      list.find(({ current }) => current),
-      'no session is the current one',
-    )
-    await scene.done('endSession', { id }, user)
-    const after = await scene.done('listSessions', {}, user)
-    scene.hold(!after.list.some((one) => one.id === id), 'a session that was ended is listed')
-  },
-
   endOtherSessions: async (scene) => {
     const user = await scene.stranger()
     await scene.loggedIn(user)
     await scene.done('endOtherSessions', {}, user)
     const { list } = await scene.done('listSessions', {}, user)
     scene.same(list.length, 1, 'the sessions after the others were ended')
+  },
+
+  requestPauseEnd: async (scene) => {
+    const user = await scene.stranger()
+    await scene.done('startPause', { length: 'week' }, user)
+    const { changes } = await scene.done('requestPauseEnd', {}, user)
+    scene.same((await scene.done('getOwnLimits', {}, user)).changes, changes, 'what waits')
+    scene.same(changes[0]?.limit, 'pause', 'what waits first')
   },
 
   submitCertification: async (scene) => {

@@ -22,6 +22,8 @@ import {
   newIdNumber,
   newPicture,
 } from './makers.ts'
+import type { Owned } from './passkeys.ts'
+import { confirmationOf, deviceOf, newPasskey, passkeyLogIn } from './passkeys.ts'
 import type { Stage, User } from './stage.ts'
 import { fundPasswordOf, NO_FUND_PASSWORD, needed } from './stage.ts'
 
@@ -66,11 +68,31 @@ export async function draft(
   )
   const draw = draws[operation.id]
   if (!draw) throw new Error(`Nobody says how ${operation.id} is drafted`)
-  const drawn = await draw({ stage, example: texts, use })
+  const { confirmation, ...unproved } = texts
+  const drawn = await draw({ stage, example: unproved, use })
   if (operation.form?.fields.some(({ name }) => name === 'request_id')) {
     Object.assign(drawn.values, stage.client.intent())
   }
-  return drawn
+  return confirmation === undefined
+    ? drawn
+    : withConfirmation(stage, operation.id, drawn, use === 'kept' ? undefined : confirmation)
+}
+
+/** The same with a passkey in place of the fund password; with this text, where it need not be right. */
+async function withConfirmation(
+  { client }: Stage,
+  id: OperationId,
+  drawn: Draft,
+  text?: string,
+): Promise<Draft> {
+  const { fund_password: _, ...values } = drawn.values
+  const { as, obstacle } = drawn
+  const confirmation =
+    text ??
+    (as && !obstacle
+      ? await confirmationOf(client, await newPasskey(client, as), id, values)
+      : MARK)
+  return { ...drawn, values: { ...values, confirmation } }
 }
 
 /** A thing for a request: its own, or for a spoiled one the one that all of these share. */
@@ -91,7 +113,7 @@ const someone = async (situation: Situation): Promise<User> =>
   (await situation.stage.actor())
 
 /** A device that names itself, where the example does and the server knows devices: others refuse the field. */
-async function deviceOf(
+async function namedDevice(
   stage: Stage,
   { device_id: named }: Example,
 ): Promise<{ device_id?: string }> {
@@ -109,16 +131,30 @@ async function farPrice(stage: Stage): Promise<{ symbol: string; price: string }
   return { symbol, price: sum(times(price, '3', places), more) }
 }
 
+/** What a price alert of a user is set to. Throws where there are as many as may be. */
+async function alertOf(stage: Stage, { account, token }: User) {
+  const { list, max } = await stage.client.done('getPriceAlerts', {}, token)
+  const telling = list.filter((one) => one.repeat === 'each' || one.reached_at === null)
+  if (telling.length < max) return farPrice(stage)
+  throw new NotReachable(`${account} has as many price alerts as may be`)
+}
+
 /** An alert that can be changed and removed, with whose it is. */
 async function anAlert(situation: Situation): Promise<{ id: string; as: User }> {
   const { stage } = situation
   const as = await someone(situation)
   const { alert } = await thing(situation, 'alert', async () => {
-    const sent = { ...(await farPrice(stage)), repeat: 'once' } as const
+    const sent = { ...(await alertOf(stage, as)), repeat: 'once' } as const
     return stage.client.done('addPriceAlert', sent, as.token)
   })
   return { id: alert.id, as }
 }
+
+/** A passkey of someone. */
+const passkeyOf = (situation: Situation): Promise<Owned> =>
+  thing(situation, 'passkey', async () =>
+    newPasskey(situation.stage.client, await someone(situation)),
+  )
 
 const draws: Partial<Record<OperationId, Draw>> = {
   logIn: async (situation) => {
@@ -126,8 +162,43 @@ const draws: Partial<Record<OperationId, Draw>> = {
     // A login that works forgets wrong passwords before it: this run must lock nobody out.
     if (situation.use === 'spoiled')
       await situation.stage.logIn({ ...(await situation.stage.actor()) })
-    const device = await deviceOf(situation.stage, situation.example)
+    const device = await namedDevice(situation.stage, situation.example)
     return { values: { account, password, ...device }, as: undefined }
+  },
+
+  startPasskeyLogIn: async () => ({ values: {}, as: undefined }),
+
+  logInWithPasskey: async (situation) => {
+    const { client } = situation.stage
+    const owned = await passkeyOf(situation)
+    const named = await namedDevice(situation.stage, situation.example)
+    return { values: { ...(await passkeyLogIn(client, owned)), ...named }, as: undefined }
+  },
+
+  startPasskey: async (situation) => {
+    const user = await someone(situation)
+    return { values: { login_password: user.password }, as: user }
+  },
+
+  addPasskey: async (situation) => {
+    const { client } = situation.stage
+    const user = await someone(situation)
+    const sent = { login_password: user.password }
+    const { challenge_id, options } = await client.done('startPasskey', sent, user.token)
+    const credential = deviceOf(client, options.rp.id).create(options)
+    return { values: { challenge_id, name: MARK, credential }, as: user }
+  },
+
+  removePasskey: async (situation) => {
+    const { user, id } = await passkeyOf(situation)
+    return { values: { id, login_password: user.password }, as: user }
+  },
+
+  startConfirmation: async (situation) => {
+    const { stage } = situation
+    const { user } = await passkeyOf(situation)
+    const { id } = await thing(situation, 'confirmed', () => stage.bindMethod(user))
+    return { values: { operation: 'removePaymentMethod', request: `id=${id}` }, as: user }
   },
 
   register: async ({ stage, example, use }) => {
@@ -136,7 +207,7 @@ const draws: Partial<Record<OperationId, Draw>> = {
     const { device_id: _, ...form } = example
     const values = {
       ...{ ...form, account, invitation_code: invitation },
-      ...(await deviceOf(stage, example)),
+      ...(await namedDevice(stage, example)),
     }
     if (use === 'spoiled') return { values, as: undefined, obstacle: 'the code is not right' }
     const code = await sentCode(stage, account, 'register')
@@ -171,12 +242,7 @@ const draws: Partial<Record<OperationId, Draw>> = {
     const { stage } = situation
     const actor = await stage.actor()
     const token = await thing(situation, 'session', () => stage.logIn(actor))
-    const { list } = await stage.client.done('listSessions', {}, token)
-    const { id } = needed(
-      list.find(({ current }) => current),
-      'no session is the current one',
-    )
-    return { values: { id }, as: actor }
+    return { values: { id: await stage.sessionId(token) }, as: actor }
   },
 
   endOtherSessions: async (situation) => ({ values: {}, as: await someone(situation) }),
@@ -200,8 +266,9 @@ const draws: Partial<Record<OperationId, Draw>> = {
   },
 
   addPriceAlert: async (situation) => {
-    const { symbol, price } = await farPrice(situation.stage)
-    return { values: { ...situation.example, symbol, price }, as: await someone(situation) }
+    const { example, stage } = situation
+    const as = await someone(situation)
+    return { values: { ...example, ...(await alertOf(stage, as)) }, as }
   },
 
   changePriceAlert: async (situation) => {
@@ -213,6 +280,30 @@ const draws: Partial<Record<OperationId, Draw>> = {
   removePriceAlert: async (situation) => {
     const { id, as } = await anAlert(situation)
     return { values: { id }, as }
+  },
+
+  setOwnLimits: async (situation) => {
+    const { example } = situation
+    return { values: { ...example }, as: await limited(situation) }
+  },
+
+  confirmLimitChange: async (situation) => ({
+    ...(await waitingChange(situation)),
+    obstacle: 'a looser limit waits for 24 hours',
+  }),
+
+  cancelLimitChange: waitingChange,
+
+  startPause: async (situation) => ({
+    values: { ...situation.example },
+    as: await limited(situation),
+  }),
+
+  requestPauseEnd: async (situation) => {
+    const { client } = situation.stage
+    const user = await limited(situation)
+    await client.done('startPause', { length: 'forever' }, user.token)
+    return { values: {}, as: user }
   },
 
   submitCertification: async (situation) => {
@@ -469,7 +560,7 @@ const draws: Partial<Record<OperationId, Draw>> = {
   submitWithdrawal: async ({ stage, example }) => {
     const actor = await stage.actor()
     const view = await withdrawalView(stage, actor, example.rate !== undefined)
-    const { min, window, today, turnover, requirements } = view.conditions
+    const { min, window, today, turnover, requirements, new_target_from: from } = view.conditions
     const isCoin = ({ currency }: WithdrawalTarget) => currency !== view.currency
     const fitting = view.targets.filter((one) => isCoin(one) === (example.rate !== undefined))
     const target = fitting.find(({ id }) => id === example.target_id) ?? fitting[0]
@@ -487,6 +578,10 @@ const draws: Partial<Record<OperationId, Draw>> = {
         [requirements.verification === 'passed', 'the real name is not verified'],
         [target !== undefined, 'nothing is bound to withdraw to'],
         [example.rate === undefined || rate !== undefined, 'the coin is not paid out now'],
+        [
+          !from || target?.paid_before === true,
+          `a first withdrawal to a target waits until ${from}`,
+        ],
         [window.open, `the window is closed; it opens at ${window.opens}`],
         [today.times_left > 0, 'the withdrawals of today are used up'],
         [atLeast(today.amount_left, min), 'the amount of today is used up'],
@@ -518,6 +613,21 @@ const draws: Partial<Record<OperationId, Draw>> = {
 
 const NO_USERS = 'it needs a new user (--helper, verb user)'
 const NO_CODES = 'it needs the code that was sent (--helper, verb code)'
+
+/** Who can be kept from trading: nobody whose orders others need. */
+const limited = async (situation: Situation): Promise<User> =>
+  needed(await thing(situation, 'limited', () => situation.stage.fresh()), NO_USERS)
+
+/** A limit that is to be looser. */
+async function waitingChange(situation: Situation): Promise<Draft> {
+  const { client } = situation.stage
+  const user = await limited(situation)
+  await client.done('setOwnLimits', { session_minutes: '60' }, user.token)
+  const sent = { session_minutes: 'none' }
+  const { changes } = await client.done('setOwnLimits', sent, user.token)
+  const { id } = needed(changes[0], 'no change waits')
+  return { values: { change_id: id }, as: user }
+}
 
 /** Sends a code and asks the helper what it was. */
 async function sentCode(stage: Stage, account: string, purpose: string): Promise<string> {

@@ -18,7 +18,7 @@ export type Selection = Pick<
 
 /** Whether an operation belongs to what the site offers and its server has. */
 export const isOffered = (
-  { area, capability }: Operation,
+  { area, capability }: Partial<Pick<Operation, 'area' | 'capability'>>,
   { absent = [] }: Pick<Selection, 'absent'>,
 ) => !absent.some((one) => one === area || one === capability)
 

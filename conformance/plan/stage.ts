@@ -91,6 +91,13 @@ export class Stage {
     return (await this.client.done('logIn', { account, password })).token
   }
 
+  /** The id by which a session is listed and ended. */
+  async sessionId(token: string): Promise<string> {
+    const { list } = await this.client.done('listSessions', {}, token)
+    const own = list.find(({ current }) => current)
+    return needed(own, 'no session is the current one').id
+  }
+
   /** A token whose session was ended by its user. */
   deadToken(): Promise<string> {
     return this.once('dead token', async () => {

@@ -176,6 +176,7 @@ export function callOf(world: World, request: RawRequest): Call {
     now: Math.floor(nowMs / 1000),
     nowMs,
     language: languageOf(request),
+    origin: originOf(request),
     remote: request.remote,
     device: deviceOf(request.headers['user-agent']),
   }
@@ -191,6 +192,14 @@ function failureOf(route: Route<OperationId>): Refusal {
 export function languageOf({ headers }: RawRequest): LanguageCode {
   const wanted = headers.lang ?? headers.language ?? ''
   return Object.values(LanguageCode).find((code) => code === wanted) ?? 'en'
+}
+
+/** Browsers name the origin of a POST; other clients are taken for a page of the host that they call. */
+function originOf({ headers }: RawRequest): string {
+  const named = headers.origin ?? ''
+  return /^https?:\/\/[^/]+$/.test(named) && URL.canParse(named)
+    ? named
+    : `http://${headers.host ?? 'localhost'}`
 }
 
 /** An answer that may be kept is the same as long as all but its `time` is. */

@@ -10,6 +10,8 @@ export interface Call {
   /** The same in milliseconds. */
   nowMs: number
   language: LanguageCode
+  /** Of the page that sends it, for example `https://example.com`: the site of its passkeys. */
+  origin: string
   /** Where it came from, for limits of tries. */
   remote: string
   /** What its browser tells of the device. */

@@ -1,5 +1,5 @@
 /** What the sandbox checks requests and answers against, made from the contract. */
-import type { Contract } from '../../scripts/contract/contract.ts'
+import type { Contract, Need } from '../../scripts/contract/contract.ts'
 import { amountPattern, doneOf, needsOf } from '../../scripts/contract/contract.ts'
 import { withoutProse } from '../../scripts/contract/without-prose.ts'
 import type { Node, Schema } from '../../scripts/contract/written.ts'
@@ -94,16 +94,18 @@ function paramsOf(contract: Contract): Record<string, Schema> {
 function withNeedsByField({ not, ...form }: Schema): object {
   if (!not) return form
   const allOf = needsOf({ not }).map(({ when, fields, needed }) => ({
-    if: {
-      not: {
-        properties: Object.fromEntries(when.map(([name, values]) => [name, { enum: values }])),
-      },
-    },
+    if: { not: { allOf: when.map(conditionOf) } },
     else: needed
       ? { required: fields }
       : { properties: Object.fromEntries(fields.map((name) => [name, false])) },
   }))
   return { ...form, allOf }
+}
+
+function conditionOf([field, is]: Need['when'][number]): object {
+  if (is === 'given') return { required: [field] }
+  if (is === 'missing') return { not: { required: [field] } }
+  return { properties: { [field]: { enum: is } } }
 }
 
 function withAmountsAsText(contract: Contract, form: Schema): Schema {

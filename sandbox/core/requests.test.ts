@@ -18,6 +18,7 @@ beforeEach(async () => {
   const now = world.clock.now()
   const session = {
     language: 'en',
+    origin: '',
     remote: '',
     device: UNKNOWN_DEVICE,
     tokenHash: '',

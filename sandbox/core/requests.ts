@@ -188,10 +188,10 @@ const keyOf = ({ userId }: UserCall, operation: OperationId, form: OnceForm) => 
   fingerprint: fingerprint(form),
 })
 
-/** The form without passwords: what it asks for, not how it is proved. */
+/** The form without passwords and confirmation: what it asks for, not how it is proved. */
 function fingerprint(form: OnceForm): string {
   const entries = Object.entries(form)
-    .filter(([name]) => !name.endsWith('password'))
+    .filter(([name]) => !name.endsWith('password') && name !== 'confirmation')
     .sort(([one], [other]) => (one < other ? -1 : 1))
   return digest(JSON.stringify(entries))
 }

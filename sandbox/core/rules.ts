@@ -53,6 +53,8 @@ export const rules = {
    * guesses end one.
    */
   codes: { validSeconds: 300, againSeconds: 60, wrongMax: 5 },
+  /** How many a user may have, and how many seconds there are to answer a challenge. */
+  passkeys: { max: 10, seconds: { log_in: 300, add: 300, confirm: 60 } },
   /**
    * Pictures: how large one can be, how long one is kept that nothing refers to, and how long the
    * address of one is good (at least; at most twice as long).
@@ -67,6 +69,8 @@ export const rules = {
     sendCode: { max: 300, seconds: 60 },
     codesOfAccount: { max: 10, seconds: 3600 },
     resetPassword: { max: 300, seconds: 60 },
+    startPasskey: { max: 600, seconds: 60 },
+    startConfirmation: { max: 60, seconds: 60 },
     oldPassword: { max: 5, seconds: 900 },
     upload: { max: 300, seconds: 3600 },
     submitCertification: { max: 20, seconds: 3600 },

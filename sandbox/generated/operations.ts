@@ -2,6 +2,8 @@
  * Generated from openapi/h5.yaml by `npm run generate`. Do not edit.
  */
 import type {
+  AddPasskeyDone,
+  AddPasskeyForm,
   AddPriceAlertForm,
   AppendPurchaseDone,
   AppendPurchaseForm,
@@ -39,6 +41,7 @@ import type {
   GetNewsParams,
   GetOrderDone,
   GetOrderParams,
+  GetPasskeysDone,
   GetPriceAlertsDone,
   GetProductDone,
   GetProductParams,
@@ -95,13 +98,18 @@ import type {
   ListWithdrawalRecordsDone,
   ListWithdrawalRecordsParams,
   LogInForm,
+  LogInWithPasskeyForm,
   MarkMessagesReadDone,
   MarkMessagesReadForm,
   OwnLimitsDone,
+  PasskeyCreationDone,
+  PasskeyRequestDone,
   PlaceOrderDone,
   PlaceOrderForm,
   PriceAlertDone,
   RegisterForm,
+  RemovePasskeyDone,
+  RemovePasskeyForm,
   RemovePriceAlertDone,
   RemovePriceAlertForm,
   RemoveTargetDone,
@@ -120,6 +128,9 @@ import type {
   SettleOrderForm,
   SettlePurchaseDone,
   SettlePurchaseForm,
+  StartConfirmationDone,
+  StartConfirmationForm,
+  StartPasskeyForm,
   StartPauseForm,
   SubmitCertificationDone,
   SubmitCertificationForm,
@@ -162,6 +173,18 @@ export interface Operations {
   resetPassword: {
     input: ResetPasswordForm
     data: SessionsEndedDone['data']
+    public: true
+    once: false
+  }
+  startPasskeyLogIn: {
+    input: Record<never, never>
+    data: PasskeyRequestDone['data']
+    public: true
+    once: false
+  }
+  logInWithPasskey: {
+    input: LogInWithPasskeyForm
+    data: SessionDone['data']
     public: true
     once: false
   }
@@ -312,6 +335,36 @@ export interface Operations {
   setFundPassword: {
     input: SetFundPasswordForm
     data: SessionsEndedDone['data']
+    public: false
+    once: false
+  }
+  getPasskeys: {
+    input: Record<never, never>
+    data: GetPasskeysDone['data']
+    public: false
+    once: false
+  }
+  startPasskey: {
+    input: StartPasskeyForm
+    data: PasskeyCreationDone['data']
+    public: false
+    once: false
+  }
+  addPasskey: {
+    input: AddPasskeyForm
+    data: AddPasskeyDone['data']
+    public: false
+    once: false
+  }
+  removePasskey: {
+    input: RemovePasskeyForm
+    data: RemovePasskeyDone['data']
+    public: false
+    once: false
+  }
+  startConfirmation: {
+    input: StartConfirmationForm
+    data: StartConfirmationDone['data']
     public: false
     once: false
   }
@@ -637,6 +690,8 @@ export const routes: readonly Route<OperationId>[] = [
   {"id":"register","tag":"access","area":null,"capability":null,"method":"POST","path":"/api/login/reg","public":true,"caching":null,"once":false,"body":"urlencoded","fields":{"account":"text","password":"text","password_confirm":"text","code":"text","invitation_code":"text","agreement":"boolean","device_id":"text"},"required":["account","password","password_confirm","code","invitation_code","agreement"],"query":{},"refusals":["input_invalid","user_name_invalid","agreement_required","too_many_requests","passwords_differ","inviter_invalid","code_wrong","account_registered","registration_failed","network_error"]},
   {"id":"sendCode","tag":"access","area":null,"capability":null,"method":"POST","path":"/api/login/code","public":true,"caching":null,"once":false,"body":"urlencoded","fields":{"account":"text","purpose":"text"},"required":["account","purpose"],"query":{},"refusals":["input_invalid","user_name_invalid","too_many_requests","code_too_soon","network_error"]},
   {"id":"resetPassword","tag":"access","area":null,"capability":null,"method":"POST","path":"/api/login/forgetpwd","public":true,"caching":null,"once":false,"body":"urlencoded","fields":{"account":"text","code":"text","password":"text","password_confirm":"text"},"required":["account","code","password","password_confirm"],"query":{},"refusals":["input_invalid","too_many_requests","passwords_differ","code_wrong","account_locked","network_error"]},
+  {"id":"startPasskeyLogIn","tag":"access","area":null,"capability":"passkeys","method":"POST","path":"/api/login/passkey_start","public":true,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{},"refusals":["input_invalid","too_many_requests","network_error"]},
+  {"id":"logInWithPasskey","tag":"access","area":null,"capability":"passkeys","method":"POST","path":"/api/login/passkey","public":true,"caching":null,"once":false,"body":"urlencoded","fields":{"challenge_id":"text","credential":"text","device_id":"text"},"required":["challenge_id","credential"],"query":{},"refusals":["input_invalid","too_many_requests","challenge_expired","passkey_unknown","passkey_refused","account_locked","network_error"]},
   {"id":"logOut","tag":"access","area":null,"capability":null,"method":"POST","path":"/api/login/logout","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{},"refusals":["input_invalid","network_error"]},
   {"id":"listBanners","tag":"content","area":null,"capability":null,"method":"GET","path":"/api/index/banner","public":true,"caching":"public, max-age=60","once":false,"body":"none","fields":{},"required":[],"query":{"position":{"kind":"text"}},"refusals":["input_invalid","network_error"]},
   {"id":"getAnnouncement","tag":"content","area":null,"capability":null,"method":"GET","path":"/api/index/ater","public":true,"caching":"public, max-age=60","once":false,"body":"none","fields":{},"required":[],"query":{},"refusals":["network_error"]},
@@ -662,6 +717,11 @@ export const routes: readonly Route<OperationId>[] = [
   {"id":"listRequests","tag":"account","area":null,"capability":null,"method":"GET","path":"/api/user/request_record","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{},"refusals":["account_locked","network_error"]},
   {"id":"changeLoginPassword","tag":"security","area":null,"capability":null,"method":"POST","path":"/api/user/pwd_login","public":false,"caching":null,"once":false,"body":"urlencoded","fields":{"old_password":"text","password":"text","password_confirm":"text"},"required":["old_password","password","password_confirm"],"query":{},"refusals":["account_locked","input_invalid","passwords_differ","too_many_requests","login_password_wrong","network_error"]},
   {"id":"setFundPassword","tag":"security","area":null,"capability":null,"method":"POST","path":"/api/user/pwd_pay","public":false,"caching":null,"once":false,"body":"urlencoded","fields":{"old_password":"text","password":"text","password_confirm":"text"},"required":["password","password_confirm"],"query":{},"refusals":["account_locked","input_invalid","passwords_differ","too_many_requests","fund_password_wrong","network_error"]},
+  {"id":"getPasskeys","tag":"security","area":null,"capability":"passkeys","method":"GET","path":"/api/user/passkeys","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{},"refusals":["account_locked","network_error"]},
+  {"id":"startPasskey","tag":"security","area":null,"capability":"passkeys","method":"POST","path":"/api/user/passkey_start","public":false,"caching":null,"once":false,"body":"urlencoded","fields":{"login_password":"text"},"required":["login_password"],"query":{},"refusals":["account_locked","input_invalid","action_not_allowed","too_many_requests","login_password_wrong","network_error"]},
+  {"id":"addPasskey","tag":"security","area":null,"capability":"passkeys","method":"POST","path":"/api/user/passkey_add","public":false,"caching":null,"once":false,"body":"urlencoded","fields":{"challenge_id":"text","name":"text","credential":"text"},"required":["challenge_id","name","credential"],"query":{},"refusals":["account_locked","input_invalid","challenge_expired","passkey_refused","action_not_allowed","network_error"]},
+  {"id":"removePasskey","tag":"security","area":null,"capability":"passkeys","method":"POST","path":"/api/user/passkey_remove","public":false,"caching":null,"once":false,"body":"urlencoded","fields":{"id":"text","login_password":"text"},"required":["id","login_password"],"query":{},"refusals":["account_locked","input_invalid","too_many_requests","login_password_wrong","no_data","network_error"]},
+  {"id":"startConfirmation","tag":"security","area":null,"capability":"passkeys","method":"POST","path":"/api/user/confirm_start","public":false,"caching":null,"once":false,"body":"urlencoded","fields":{"operation":"text","request":"text"},"required":["operation","request"],"query":{},"refusals":["account_locked","input_invalid","too_many_requests","passkey_unknown","no_data","network_error"]},
   {"id":"listSessions","tag":"security","area":null,"capability":"devices","method":"GET","path":"/api/user/sessions","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{},"refusals":["account_locked","network_error"]},
   {"id":"endSession","tag":"security","area":null,"capability":"devices","method":"POST","path":"/api/user/end_session","public":false,"caching":null,"once":false,"body":"urlencoded","fields":{"id":"text"},"required":["id"],"query":{},"refusals":["account_locked","input_invalid","no_data","network_error"]},
   {"id":"endOtherSessions","tag":"security","area":null,"capability":"devices","method":"POST","path":"/api/user/end_other_sessions","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{},"refusals":["account_locked","input_invalid","network_error"]},
@@ -678,10 +738,10 @@ export const routes: readonly Route<OperationId>[] = [
   {"id":"uploadAvatar","tag":"uploads","area":null,"capability":null,"method":"POST","path":"/api/user/uploadavatar","public":false,"caching":null,"once":false,"body":"multipart","fields":{"file":"file"},"required":["file"],"query":{},"refusals":["account_locked","file_rejected","input_invalid","too_many_requests","operation_failed","network_error"]},
   {"id":"bindPaymentMethod","tag":"payment-methods","area":null,"capability":null,"method":"POST","path":"/api/user/add_card","public":false,"caching":null,"once":true,"body":"urlencoded","fields":{"type":"text","holder_name":"text","bank_name":"text","bank_branch":"text","bank_area":"text","branch_latitude":"text","branch_longitude":"text","card_number":"text","account":"text","bank_code":"text","currency":"text","network":"text","address":"text","request_id":"text","valid_until":"integer"},"required":["type","request_id","valid_until"],"query":{},"refusals":["input_invalid","request_conflict","request_expired","account_locked","area_not_offered","name_invalid","card_number_invalid","address_invalid","too_many_requests","card_number_exists","operation_failed","network_error"]},
   {"id":"listPaymentMethods","tag":"payment-methods","area":null,"capability":null,"method":"GET","path":"/api/user/bank_card","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{"type":{"kind":"text"},"request_id":{"kind":"text"},"page":{"kind":"integer","default":1},"limit":{"kind":"integer","default":20}},"refusals":["account_locked","input_invalid","network_error"]},
-  {"id":"removePaymentMethod","tag":"payment-methods","area":null,"capability":null,"method":"POST","path":"/api/user/del_card","public":false,"caching":null,"once":false,"body":"urlencoded","fields":{"id":"text","fund_password":"text"},"required":["id","fund_password"],"query":{},"refusals":["account_locked","input_invalid","fund_password_required","too_many_requests","fund_password_wrong","no_data","action_not_allowed","operation_failed","network_error"]},
+  {"id":"removePaymentMethod","tag":"payment-methods","area":null,"capability":null,"method":"POST","path":"/api/user/del_card","public":false,"caching":null,"once":false,"body":"urlencoded","fields":{"id":"text","fund_password":"text","confirmation":"text"},"required":["id"],"query":{},"refusals":["account_locked","input_invalid","fund_password_required","too_many_requests","fund_password_wrong","challenge_expired","confirmation_mismatch","passkey_unknown","passkey_refused","no_data","action_not_allowed","operation_failed","network_error"]},
   {"id":"listWalletAddresses","tag":"payment-methods","area":"coins","capability":null,"method":"GET","path":"/api/user/user_wallet","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{"request_id":{"kind":"text"},"page":{"kind":"integer","default":1},"limit":{"kind":"integer","default":20}},"refusals":["area_not_offered","account_locked","input_invalid","network_error"]},
-  {"id":"bindWalletAddress","tag":"payment-methods","area":"coins","capability":null,"method":"POST","path":"/api/user/add_wallet_addr","public":false,"caching":null,"once":true,"body":"urlencoded","fields":{"currency":"text","network":"text","address":"text","fund_password":"text","request_id":"text","valid_until":"integer"},"required":["currency","network","address","fund_password","request_id","valid_until"],"query":{},"refusals":["input_invalid","request_conflict","request_expired","area_not_offered","account_locked","address_invalid","fund_password_required","too_many_requests","fund_password_wrong","operation_failed","network_error"]},
-  {"id":"removeWalletAddress","tag":"payment-methods","area":"coins","capability":null,"method":"POST","path":"/api/user/del_wallet_addr","public":false,"caching":null,"once":false,"body":"urlencoded","fields":{"id":"text","fund_password":"text"},"required":["id","fund_password"],"query":{},"refusals":["area_not_offered","account_locked","input_invalid","fund_password_required","too_many_requests","fund_password_wrong","no_data","action_not_allowed","operation_failed","network_error"]},
+  {"id":"bindWalletAddress","tag":"payment-methods","area":"coins","capability":null,"method":"POST","path":"/api/user/add_wallet_addr","public":false,"caching":null,"once":true,"body":"urlencoded","fields":{"currency":"text","network":"text","address":"text","fund_password":"text","confirmation":"text","request_id":"text","valid_until":"integer"},"required":["currency","network","address","request_id","valid_until"],"query":{},"refusals":["input_invalid","request_conflict","request_expired","area_not_offered","account_locked","address_invalid","fund_password_required","too_many_requests","fund_password_wrong","challenge_expired","confirmation_mismatch","passkey_unknown","passkey_refused","operation_failed","network_error"]},
+  {"id":"removeWalletAddress","tag":"payment-methods","area":"coins","capability":null,"method":"POST","path":"/api/user/del_wallet_addr","public":false,"caching":null,"once":false,"body":"urlencoded","fields":{"id":"text","fund_password":"text","confirmation":"text"},"required":["id"],"query":{},"refusals":["area_not_offered","account_locked","input_invalid","fund_password_required","too_many_requests","fund_password_wrong","challenge_expired","confirmation_mismatch","passkey_unknown","passkey_refused","no_data","action_not_allowed","operation_failed","network_error"]},
   {"id":"getDepositView","tag":"deposit","area":null,"capability":null,"method":"GET","path":"/api/user/recharge","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{"request_id":{"kind":"text"}},"refusals":["account_locked","input_invalid","network_error"]},
   {"id":"requestDepositRelease","tag":"deposit","area":null,"capability":null,"method":"POST","path":"/api/user/recharge_release","public":false,"caching":null,"once":true,"body":"urlencoded","fields":{"method_id":"text","amount":"decimal","request_id":"text","valid_until":"integer"},"required":["method_id","amount","request_id","valid_until"],"query":{},"refusals":["input_invalid","request_conflict","request_expired","account_locked","funds_frozen","too_many_requests","no_data","action_not_allowed","alipay_required","amount_too_small","amount_too_large","review_in_progress","operation_failed","network_error"]},
   {"id":"submitDeposit","tag":"deposit","area":null,"capability":null,"method":"POST","path":"/api/user/dorecharge","public":false,"caching":null,"once":true,"body":"urlencoded","fields":{"method_id":"text","amount":"decimal","screenshot_file_id":"text","transaction_code":"text","from_id":"text","request_id":"text","valid_until":"integer"},"required":["method_id","amount","screenshot_file_id","request_id","valid_until"],"query":{},"refusals":["input_invalid","request_conflict","request_expired","account_locked","funds_frozen","too_many_requests","no_data","action_not_allowed","alipay_required","deposit_not_released","amount_too_small","amount_too_large","file_rejected","screenshot_used","operation_failed","network_error"]},
@@ -694,10 +754,10 @@ export const routes: readonly Route<OperationId>[] = [
   {"id":"listProjects","tag":"financing","area":"financing","capability":null,"method":"GET","path":"/api/user/yeb_project","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{"filter":{"kind":"text","default":"all"},"sort":{"kind":"text","default":"newest"},"page":{"kind":"integer","default":1},"limit":{"kind":"integer","default":20}},"refusals":["area_not_offered","account_locked","input_invalid","network_error"]},
   {"id":"getProject","tag":"financing","area":"financing","capability":null,"method":"GET","path":"/api/user/yeb","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{"project_id":{"kind":"text","required":true}},"refusals":["area_not_offered","account_locked","input_invalid","no_data","network_error"]},
   {"id":"getBalanceProduct","tag":"financing","area":"financing","capability":null,"method":"GET","path":"/api/user/yuebaoinfo","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{},"refusals":["area_not_offered","account_locked","network_error"]},
-  {"id":"buyProject","tag":"financing","area":"financing","capability":null,"method":"POST","path":"/api/user/yebjoinnow","public":false,"caching":null,"once":true,"body":"urlencoded","fields":{"project_id":"text","amount":"decimal","daily_rate":"text","release_date":"integer","fund_password":"text","request_id":"text","valid_until":"integer"},"required":["project_id","amount","daily_rate","release_date","fund_password","request_id","valid_until"],"query":{},"refusals":["input_invalid","request_conflict","request_expired","area_not_offered","account_locked","too_many_requests","fund_password_required","fund_password_wrong","no_data","funds_frozen","project_ended","project_full","price_changed","amount_too_small","amount_too_large","balance_not_enough","operation_failed","network_error"]},
-  {"id":"appendPurchase","tag":"financing","area":"financing","capability":null,"method":"POST","path":"/api/user/yebappend","public":false,"caching":null,"once":true,"body":"urlencoded","fields":{"purchase_id":"text","amount":"decimal","principal":"text","earns_from":"integer","fund_password":"text","request_id":"text","valid_until":"integer"},"required":["purchase_id","amount","principal","earns_from","fund_password","request_id","valid_until"],"query":{},"refusals":["input_invalid","request_conflict","request_expired","area_not_offered","account_locked","too_many_requests","fund_password_required","fund_password_wrong","no_data","action_not_allowed","funds_frozen","project_ended","project_full","append_required","amount_too_small","amount_too_large","balance_not_enough","price_changed","operation_failed","network_error"]},
-  {"id":"renewPurchase","tag":"financing","area":"financing","capability":null,"method":"POST","path":"/api/user/yebkeep","public":false,"caching":null,"once":true,"body":"urlencoded","fields":{"purchase_id":"text","mode":"text","principal":"text","daily_rate":"text","release_date":"integer","fund_password":"text","request_id":"text","valid_until":"integer"},"required":["purchase_id","mode","principal","daily_rate","release_date","fund_password","request_id","valid_until"],"query":{},"refusals":["input_invalid","request_conflict","request_expired","area_not_offered","account_locked","too_many_requests","fund_password_required","fund_password_wrong","no_data","action_not_allowed","funds_frozen","project_ended","project_full","price_changed","balance_not_enough","operation_failed","network_error"]},
-  {"id":"settlePurchase","tag":"financing","area":"financing","capability":null,"method":"POST","path":"/api/user/yebstop","public":false,"caching":null,"once":true,"body":"urlencoded","fields":{"purchase_id":"text","returns":"text","income_lost":"text","held_income_lost":"text","fund_password":"text","request_id":"text","valid_until":"integer"},"required":["purchase_id","returns","income_lost","held_income_lost","fund_password","request_id","valid_until"],"query":{},"refusals":["input_invalid","request_conflict","request_expired","area_not_offered","account_locked","too_many_requests","fund_password_required","fund_password_wrong","no_data","action_not_allowed","funds_frozen","price_changed","operation_failed","network_error"]},
+  {"id":"buyProject","tag":"financing","area":"financing","capability":null,"method":"POST","path":"/api/user/yebjoinnow","public":false,"caching":null,"once":true,"body":"urlencoded","fields":{"project_id":"text","amount":"decimal","daily_rate":"text","release_date":"integer","fund_password":"text","confirmation":"text","request_id":"text","valid_until":"integer"},"required":["project_id","amount","daily_rate","release_date","request_id","valid_until"],"query":{},"refusals":["input_invalid","request_conflict","request_expired","area_not_offered","account_locked","too_many_requests","fund_password_required","fund_password_wrong","challenge_expired","confirmation_mismatch","passkey_unknown","passkey_refused","no_data","funds_frozen","project_ended","project_full","price_changed","amount_too_small","amount_too_large","balance_not_enough","operation_failed","network_error"]},
+  {"id":"appendPurchase","tag":"financing","area":"financing","capability":null,"method":"POST","path":"/api/user/yebappend","public":false,"caching":null,"once":true,"body":"urlencoded","fields":{"purchase_id":"text","amount":"decimal","principal":"text","earns_from":"integer","fund_password":"text","confirmation":"text","request_id":"text","valid_until":"integer"},"required":["purchase_id","amount","principal","earns_from","request_id","valid_until"],"query":{},"refusals":["input_invalid","request_conflict","request_expired","area_not_offered","account_locked","too_many_requests","fund_password_required","fund_password_wrong","challenge_expired","confirmation_mismatch","passkey_unknown","passkey_refused","no_data","action_not_allowed","funds_frozen","project_ended","project_full","append_required","amount_too_small","amount_too_large","balance_not_enough","price_changed","operation_failed","network_error"]},
+  {"id":"renewPurchase","tag":"financing","area":"financing","capability":null,"method":"POST","path":"/api/user/yebkeep","public":false,"caching":null,"once":true,"body":"urlencoded","fields":{"purchase_id":"text","mode":"text","principal":"text","daily_rate":"text","release_date":"integer","fund_password":"text","confirmation":"text","request_id":"text","valid_until":"integer"},"required":["purchase_id","mode","principal","daily_rate","release_date","request_id","valid_until"],"query":{},"refusals":["input_invalid","request_conflict","request_expired","area_not_offered","account_locked","too_many_requests","fund_password_required","fund_password_wrong","challenge_expired","confirmation_mismatch","passkey_unknown","passkey_refused","no_data","action_not_allowed","funds_frozen","project_ended","project_full","price_changed","balance_not_enough","operation_failed","network_error"]},
+  {"id":"settlePurchase","tag":"financing","area":"financing","capability":null,"method":"POST","path":"/api/user/yebstop","public":false,"caching":null,"once":true,"body":"urlencoded","fields":{"purchase_id":"text","returns":"text","income_lost":"text","held_income_lost":"text","fund_password":"text","confirmation":"text","request_id":"text","valid_until":"integer"},"required":["purchase_id","returns","income_lost","held_income_lost","request_id","valid_until"],"query":{},"refusals":["input_invalid","request_conflict","request_expired","area_not_offered","account_locked","too_many_requests","fund_password_required","fund_password_wrong","challenge_expired","confirmation_mismatch","passkey_unknown","passkey_refused","no_data","action_not_allowed","funds_frozen","price_changed","operation_failed","network_error"]},
   {"id":"listPurchases","tag":"financing","area":"financing","capability":null,"method":"GET","path":"/api/user/project_orderlist","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{"status":{"kind":"text"},"project_id":{"kind":"text"},"request_id":{"kind":"text"},"page":{"kind":"integer","default":1},"limit":{"kind":"integer","default":20}},"refusals":["area_not_offered","account_locked","input_invalid","network_error"]},
   {"id":"getPurchase","tag":"financing","area":"financing","capability":null,"method":"GET","path":"/api/user/myproject","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{"purchase_id":{"kind":"text","required":true}},"refusals":["area_not_offered","account_locked","input_invalid","no_data","network_error"]},
   {"id":"getIncomeCalendar","tag":"financing","area":"financing","capability":null,"method":"GET","path":"/api/user/income_calendar","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{"month_from":{"kind":"integer"}},"refusals":["area_not_offered","account_locked","input_invalid","network_error"]},
@@ -706,7 +766,7 @@ export const routes: readonly Route<OperationId>[] = [
   {"id":"submitExchange","tag":"wallet","area":"coins","capability":null,"method":"POST","path":"/api/user/exchange","public":false,"caching":null,"once":true,"body":"urlencoded","fields":{"type":"text","coin":"text","amount":"decimal","rate":"text","fee":"text","request_id":"text","valid_until":"integer"},"required":["type","coin","amount","rate","fee","request_id","valid_until"],"query":{},"refusals":["input_invalid","request_conflict","request_expired","area_not_offered","account_locked","funds_frozen","too_many_requests","action_not_allowed","price_changed","amount_too_small","amount_too_large","balance_not_enough","operation_failed","network_error"]},
   {"id":"listExchangeRecords","tag":"wallet","area":"coins","capability":null,"method":"GET","path":"/api/user/exchange_record","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{"type":{"kind":"text"},"coin":{"kind":"text"},"request_id":{"kind":"text"},"page":{"kind":"integer","default":1},"limit":{"kind":"integer","default":20}},"refusals":["area_not_offered","account_locked","input_invalid","network_error"]},
   {"id":"getWithdrawalView","tag":"withdrawal","area":null,"capability":null,"method":"GET","path":"/api/user/cash","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{},"refusals":["account_locked","network_error"]},
-  {"id":"submitWithdrawal","tag":"withdrawal","area":null,"capability":null,"method":"POST","path":"/api/user/cash","public":false,"caching":null,"once":true,"body":"urlencoded","fields":{"target_id":"text","amount":"decimal","fee":"text","rate":"text","fund_password":"text","request_id":"text","valid_until":"integer"},"required":["target_id","amount","fee","fund_password","request_id","valid_until"],"query":{},"refusals":["input_invalid","request_conflict","request_expired","account_locked","funds_frozen","real_name_required","fund_password_required","alipay_required","withdraw_card_required","withdraw_target_wait","withdraw_amount_too_small","withdraw_amount_too_large","withdraw_time_limit","withdraw_times_limit","withdraw_amount_limit","turnover_insufficient","balance_not_enough","action_not_allowed","price_changed","too_many_requests","fund_password_wrong","operation_failed","network_error"]},
+  {"id":"submitWithdrawal","tag":"withdrawal","area":null,"capability":null,"method":"POST","path":"/api/user/cash","public":false,"caching":null,"once":true,"body":"urlencoded","fields":{"target_id":"text","amount":"decimal","fee":"text","rate":"text","fund_password":"text","confirmation":"text","request_id":"text","valid_until":"integer"},"required":["target_id","amount","fee","request_id","valid_until"],"query":{},"refusals":["input_invalid","request_conflict","request_expired","account_locked","funds_frozen","real_name_required","fund_password_required","alipay_required","withdraw_card_required","withdraw_target_wait","withdraw_amount_too_small","withdraw_amount_too_large","withdraw_time_limit","withdraw_times_limit","withdraw_amount_limit","turnover_insufficient","balance_not_enough","action_not_allowed","price_changed","too_many_requests","fund_password_wrong","challenge_expired","confirmation_mismatch","passkey_unknown","passkey_refused","operation_failed","network_error"]},
   {"id":"listWithdrawalRecords","tag":"withdrawal","area":null,"capability":null,"method":"GET","path":"/api/user/cash_record","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{"status":{"kind":"text"},"request_id":{"kind":"text"},"page":{"kind":"integer","default":1},"limit":{"kind":"integer","default":20}},"refusals":["account_locked","input_invalid","network_error"]},
   {"id":"listMessages","tag":"messages","area":null,"capability":null,"method":"GET","path":"/api/user/msg","public":false,"caching":null,"once":false,"body":"none","fields":{},"required":[],"query":{"type":{"kind":"text"},"page":{"kind":"integer","default":1},"limit":{"kind":"integer","default":20}},"refusals":["account_locked","input_invalid","network_error"]},
   {"id":"markMessagesRead","tag":"messages","area":null,"capability":null,"method":"POST","path":"/api/user/msg","public":false,"caching":null,"once":false,"body":"urlencoded","fields":{"scope":"text","id":"text","type":"text"},"required":["scope"],"query":{},"refusals":["account_locked","input_invalid","too_many_requests","no_data","network_error"]},

@@ -41,6 +41,16 @@ export const libraries: Readonly<Record<string, Readonly<Record<string, string>>
     '.toHex': 'asked for first',
     'Uint8Array.fromHex': 'asked for first',
   },
+  '@simplewebauthn/browser': {
+    '.isConditionalMediationAvailable':
+      'asked for first; without it the field suggests no passkeys',
+    '.signalAllAcceptedCredentials': 'asked for first, and the app signals nothing',
+    '.signalCurrentUserDetails': 'asked for first, and the app signals nothing',
+    '.signalUnknownCredential': 'asked for first, and the app signals nothing',
+    'PublicKeyCredential.getClientCapabilities': 'asked for first, and the app does not ask',
+    'PublicKeyCredential.isConditionalMediationAvailable':
+      'asked for first; without it the field suggests no passkeys',
+  },
   '@tanstack/react-query': { '.isError': 'a field of its own' },
   'es-toolkit': { SharedArrayBuffer: 'asked for first' },
   klinecharts: {

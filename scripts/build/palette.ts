@@ -136,6 +136,11 @@ const textPairs: readonly (readonly [string, string])[] = [
   ['positive-on-dark', 'brand'],
   ['negative-on-dark', 'brand'],
   ['on-demo', 'demo'],
+  ['practice', 'surface'],
+  ['practice', 'bg'],
+  ['practice', 'practice-soft'],
+  ['text', 'practice-soft'],
+  ['text-2', 'practice-soft'],
   ['qr-dark', 'qr-light'],
 ]
 /** The edges of fields. */

@@ -8,7 +8,7 @@ import { MASK_ICON, publicFolder } from './site.ts'
 /** The stylesheet that a site's colours come after. */
 const TOKENS = /\/src\/ui\/tokens\.css$/
 
-const { name, base, languages, defaultLanguage, areas, colours } = site
+const { name, base, languages, defaultLanguage, areas, practiceMoney, colours } = site
 
 /** What the app knows of the chosen site. */
 export const siteOfApp: SiteOfApp = {
@@ -17,6 +17,7 @@ export const siteOfApp: SiteOfApp = {
   languages,
   defaultLanguage,
   areas,
+  practiceMoney,
   accent: colours.light.accent,
 }
 

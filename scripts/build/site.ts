@@ -78,6 +78,13 @@ const schema = z
       .describe(
         'The currency of the accounts in the sandbox of npm start; a backend says its own.',
       ),
+    practiceMoney: z
+      .string()
+      .regex(/^[1-9][0-9]{0,11}$/, 'is no whole amount such as "10000"')
+      .default('10000')
+      .describe(
+        'What practice begins with, a whole amount in the currency of the accounts: some hundred of the smallest orders.',
+      ),
     colours: z
       .strictObject({ light: themeColours, dark: themeColours })
       // Here rather than for the whole site: said together with what is wrong elsewhere in it.

@@ -226,9 +226,10 @@ export function doneOf({ id, answer }: Operation): string {
 /** The pattern of the text of an amount in a form (`info` of the contract says it in words). */
 export const amountPattern = (scale: number) => `^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,${scale}})?$`
 
-/** Fields that a form needs, or must not have, where another one has one of some values. */
+/** Fields that a form needs, or must not have, where all is true of `when`. */
 export interface Need {
-  when: [field: string, values: Json[]][]
+  /** Another field has one of some values, is there at all, or is not. */
+  when: [field: string, is: Json[] | 'given' | 'missing'][]
   fields: string[]
   /** Or else the fields are left out. */
   needed: boolean
@@ -238,12 +239,22 @@ export interface Need {
  * What a form needs besides. It stands in the contract as what must not be, because generators pass over
  * `not` and make no use of a union of forms (docs/decisions/034-needs-across-fields.md).
  */
-export const needsOf = ({ not }: Schema): Need[] =>
-  (not?.anyOf ?? []).map(({ properties = {}, required, not: without }) => ({
-    when: Object.entries(properties).map(([field, one]) => [field, (one as Schema).enum ?? []]),
-    fields: required ?? without?.required ?? [],
-    needed: required === undefined,
-  }))
+export const needsOf = ({ not }: Schema): Need[] => (not?.anyOf ?? []).map(needOf)
+
+function needOf({ properties = {}, required, not: without }: Schema): Need {
+  const when: Need['when'] = Object.entries(properties).map(([field, one]) => [
+    field,
+    (one as Schema).enum ?? [],
+  ])
+  if (required) {
+    const others = required.slice(0, -1).map((field): Need['when'][number] => [field, 'given'])
+    return { when: [...when, ...others], fields: required.slice(-1), needed: false }
+  }
+  const [first, ...others] = without?.anyOf?.flatMap((one) => (one as Schema).required ?? []) ?? []
+  if (first === undefined) return { when, fields: without?.required ?? [], needed: true }
+  const missing = others.map((field): Need['when'][number] => [field, 'missing'])
+  return { when: [...when, ...missing], fields: [first], needed: true }
+}
 
 /** Throws what is wrong, with its line, when something is. */
 function throwFirst([fault]: Iterable<string>): void {

@@ -28,6 +28,8 @@ export const staleAfter: Partial<Record<OperationId, OperationId[]>> = {
   setFundPassword: ['getUser', 'getWithdrawalView', 'getDepositView', 'listSecurityEvents'],
   endSession: ['listSessions', 'listSecurityEvents'],
   endOtherSessions: ['listSessions', 'listSecurityEvents'],
+  addPasskey: ['getPasskeys', 'listSecurityEvents', 'getWithdrawalView', ...MESSAGE],
+  removePasskey: ['getPasskeys', 'listSecurityEvents', ...MESSAGE],
   submitCertification: ['getCertification', 'getUser', 'getWithdrawalView', 'getDepositView'],
   uploadAvatar: ['getUser'],
   bindPaymentMethod: [

@@ -81,7 +81,11 @@ function brokenFields(
 ): Map<string, string | number> {
   const { fields, schema } = operation.body ?? {}
   const needs = needsOf(schema ?? {}).filter(({ when }) =>
-    when.every(([field, values]) => values.includes(form.get(field)?.[0] ?? null)),
+    when.every(([field, is]) => {
+      if (is === 'given') return form.has(field)
+      if (is === 'missing') return !form.has(field)
+      return is.includes(form.get(field)?.[0] ?? null)
+    }),
   )
   const [needed, needless] = [true, false].map((one) =>
     needs.flatMap((need) => (need.needed === one ? need.fields : [])),

@@ -11,6 +11,8 @@ const areaOfPage: Readonly<Record<PagePath, Area | null>> = {
   [paths.trade]: 'trading',
   [paths.orders]: 'trading',
   [paths.limits]: 'trading',
+  [paths.priceAlerts]: 'trading',
+  [paths.practice]: 'trading',
   [paths.project]: 'financing',
   [paths.projectDetails]: 'financing',
   [paths.purchase]: 'financing',
@@ -45,6 +47,9 @@ const areaOfPage: Readonly<Record<PagePath, Area | null>> = {
   [paths.security]: null,
   [paths.loginPassword]: null,
   [paths.fundPassword]: null,
+  [paths.devices]: null,
+  [paths.securityEvents]: null,
+  [paths.passkeys]: null,
   [paths.messages]: null,
   [paths.notices]: null,
   [paths.verification]: null,
@@ -58,6 +63,11 @@ const areaOfPage: Readonly<Record<PagePath, Area | null>> = {
 /** What the server must have beyond the specification for a page. */
 const capabilityOfPage: Readonly<Partial<Record<PagePath, Capability>>> = {
   [paths.limits]: 'own_limits',
+  [paths.devices]: 'devices',
+  [paths.securityEvents]: 'devices',
+  [paths.priceAlerts]: 'price_alerts',
+  [paths.practice]: 'practice',
+  [paths.passkeys]: 'passkeys',
 }
 
 /** What the site offers, as it last said; on a device's first visit, what it was built for. */

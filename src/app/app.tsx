@@ -8,6 +8,7 @@ import { useLoggedIn } from '@/api/use-session.ts'
 import { useSiteInfo } from '@/api/use-site-info.ts'
 import { useUserInfo } from '@/api/user.ts'
 import { useAnyOrders } from '@/domain/orders/order-presence.ts'
+import { useAnyPractice } from '@/domain/practice/practice-presence.ts'
 import { MessagesProvider } from '@/i18n/messages-provider.tsx'
 import { whenIdle } from '@/lib/when-idle.ts'
 import { hasIntents, intentsChanged, keepsIntents } from '@/patterns/money-flow/intent.ts'
@@ -36,6 +37,7 @@ const KitScreen = import.meta.env.DEV
 
 const OutcomeLayer = loadable(async () => (await import('./outcome-layer.tsx')).OutcomeLayer)
 const OrderLayer = loadable(async () => (await import('./order-layer.tsx')).OrderLayer)
+const PracticeLayer = loadable(async () => (await import('./practice-layer.tsx')).PracticeLayer)
 const NotFoundScreen = loadable(async () => (await import('./not-found-screen.tsx')).NotFoundScreen)
 
 export function App() {
@@ -57,8 +59,9 @@ export function App() {
 function Frame() {
   const intl = useIntl()
   const loggedIn = useLoggedIn()
-  const { offers } = useAreas()
+  const { offers, has } = useAreas()
   const anyOrders = useAnyOrders() && offers('trading')
+  const anyPractice = useAnyPractice() && offers('trading') && has('practice')
   const anyIntents = useSyncExternalStore(intentsChanged.subscribe, hasIntents)
   const [forgetful] = useState(() => !keepsIntents())
   const [LaterLayer, setLaterLayer] = useState<ComponentType | null>(null)
@@ -106,6 +109,11 @@ function Frame() {
         // The page works without the strip of orders, should its files not load.
         <ErrorBoundary frame={() => null}>
           <OrderLayer />
+        </ErrorBoundary>
+      ) : null}
+      {anyPractice ? (
+        <ErrorBoundary frame={() => null}>
+          <PracticeLayer />
         </ErrorBoundary>
       ) : null}
       {LaterLayer ? <LaterLayer /> : null}

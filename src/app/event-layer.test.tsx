@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { observeServerTime } from '@/api/server-clock.ts'
 import { useNewResults } from '@/domain/orders/order-store.ts'
-import { paths, recordPath } from '@/lib/paths.ts'
+import { paths, recordPath, tradePath } from '@/lib/paths.ts'
 import { useDock } from '@/shell/page-strip.ts'
 import { fakeClock, pass } from '@/test/clock.ts'
 import { breakCalls, serveStreams, watchCalls } from '@/test/network.ts'
@@ -14,6 +14,7 @@ import { EventLayer } from './event-layer.tsx'
 const DEPOSITS = 'GET /api/user/recharge_record'
 const WITHDRAWALS = 'GET /api/user/cash_record'
 const CERTIFICATION = 'GET /api/user/certification'
+const ALERTS = 'GET /api/user/alerts'
 const ORDER = 'GET /api/user/get_this_order'
 /** The moment of the contract's examples. */
 const NOW = 1_795_188_600
@@ -83,6 +84,26 @@ describe('an event', () => {
     const said = link.textContent?.replace(/ ?Show$/, '') ?? ''
     expect(screen.getByText(said, { selector: '[role=status] *' })).toBeInTheDocument()
     expect(document.body).toHaveFocus()
+  })
+
+  it('of a price alert leads to its product, also there', async () => {
+    await show({ [ALERTS]: 'done' }, tradePath('BTCUSD'))
+    send('price_alert', 'pa_2', 1_795_188_435)
+    const link = await bar('BTCUSD reached 97,800.00 Show')
+    expect(link).toHaveAttribute('href', tradePath('BTCUSD'))
+  })
+
+  it.each([
+    // Of another moment, waiting still, and removed meanwhile.
+    ['pa_2', NOW],
+    ['pa_3', NOW],
+    ['pa_9', NOW],
+  ])('of a price alert that its record does not confirm is not told: %s', async (id, at) => {
+    await show({ [ALERTS]: 'done' })
+    const calls = watchCalls('GET', '/api/user/alerts')
+    send('price_alert', id, at)
+    await settle(calls)
+    noBar()
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ChevronRight, CircleAlert, CircleCheck } from 'lucide-react'
+import { BellRing, ChevronRight, CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
@@ -11,6 +11,7 @@ import type { UserEvent } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { loadMessages } from '@/i18n/message-store.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { decimalsOfPrice } from '@/lib/decimal.ts'
 import { giveFeedback } from '@/lib/feedback.ts'
 import { paths } from '@/lib/paths.ts'
 import { rememberTold, wasTold } from '@/lib/told.ts'
@@ -162,7 +163,8 @@ function NewsBar({ news, fresh, time, onLeave }: NewsBarProps) {
   const [first] = news
   const isMany = news.length > 1
   const isGood = news.every((one) => one.isGood)
-  const Sign = isGood ? CircleCheck : CircleAlert
+  const OfRecord = isGood ? CircleCheck : CircleAlert
+  const Sign = first?.price ? BellRing : OfRecord
   return (
     <DockBar
       fresh={fresh}
@@ -189,13 +191,15 @@ function NewsBar({ news, fresh, time, onLeave }: NewsBarProps) {
 /** News in words, one or many. */
 function useNewsWords(): (news: readonly News[]) => string {
   const intl = useIntl()
-  const { money } = useMoneyFormat()
+  const { money, price } = useMoneyFormat()
   return (news) => {
     const [first] = news
     if (!first) return ''
     if (news.length > 1) return intl.formatMessage(manyNews, { count: news.length })
     return intl.formatMessage(newsWords[first.name], {
       amount: first.money ? money(first.money.amount, first.money.currency) : null,
+      symbol: first.price?.symbol ?? null,
+      price: first.price ? price(first.price.price, decimalsOfPrice(first.price.price)) : null,
     })
   }
 }

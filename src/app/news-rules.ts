@@ -2,11 +2,12 @@ import type { NewsName } from '@/features/messages/news-words.ts'
 import type {
   Certification,
   DepositRecord,
+  PriceAlert,
   PurchaseDetails,
   WithdrawalRecord,
 } from '@/generated/h5.schemas.ts'
 import type { PagePath } from '@/lib/paths.ts'
-import { paths, purchasePath, recordPath } from '@/lib/paths.ts'
+import { paths, purchasePath, recordPath, tradePath } from '@/lib/paths.ts'
 
 /** Something that has happened to a record of the user, as the record itself says. */
 export interface News {
@@ -16,8 +17,12 @@ export interface News {
   isGood: boolean
   /** What it is about; null where that is no amount of money. */
   money: { amount: string; currency: string } | null
-  /** Where the record is seen. */
+  /** The price that it is about, where it is about one. */
+  price?: { symbol: string; price: string }
+  /** Where it leads. */
   path: string
+  /** The page to which it leads does not say it. */
+  unsaid?: true
   /** The pages on which it is seen as well, without a filter. */
   lists: readonly PagePath[]
   /** The request that made the record: the page that sent it may follow it. */
@@ -105,9 +110,26 @@ export function newsOfIncome({ purchase, movements }: PurchaseDetails, at: numbe
   }
 }
 
+/** News of a price alert that an event said was reached at a moment, Unix seconds; null where it was not. */
+export function newsOfAlert(alert: PriceAlert, at: number): News | null {
+  const { id, symbol, price, reached_at } = alert
+  if (reached_at !== at) return null
+  return {
+    id: `${id}:${at}`,
+    name: 'priceReached',
+    isGood: true,
+    money: null,
+    price: { symbol, price },
+    path: tradePath(symbol),
+    unsaid: true,
+    lists: [],
+    requestId: null,
+  }
+}
+
 /** Whether a page shows a record with its news: all of it, or in a list that no filter narrows. */
-export const isShownAt = ({ path, lists }: News, address: string): boolean =>
-  address === path || lists.some((list) => list === address)
+export const isShownAt = ({ path, unsaid, lists }: News, address: string): boolean =>
+  (address === path && !unsaid) || lists.some((list) => list === address)
 
 /** More news than these are told together. */
 const MOST_SINGLE = 2

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { getGetPriceAlertsQueryOptions } from '@/generated/alerts/alerts.ts'
 import { getListDepositRecordsQueryOptions } from '@/generated/deposit/deposit.ts'
 import { getGetPurchaseQueryOptions } from '@/generated/financing/financing.ts'
 import type { TradeOrder, UserEvent } from '@/generated/h5.schemas.ts'
@@ -6,7 +7,13 @@ import { getGetOrderQueryOptions } from '@/generated/orders/orders.ts'
 import { getGetCertificationQueryOptions } from '@/generated/verification/verification.ts'
 import { getListWithdrawalRecordsQueryOptions } from '@/generated/withdrawal/withdrawal.ts'
 import type { News } from './news-rules.ts'
-import { newsOfDeposit, newsOfIncome, newsOfVerification, newsOfWithdrawal } from './news-rules.ts'
+import {
+  newsOfAlert,
+  newsOfDeposit,
+  newsOfIncome,
+  newsOfVerification,
+  newsOfWithdrawal,
+} from './news-rules.ts'
 
 /** A read begins after the event, whatever is known already. */
 const NOW = { staleTime: 0 }
@@ -51,6 +58,11 @@ export async function readNews(
         }),
         at,
       )
+    case 'price_alert': {
+      const { list } = await queryClient.fetchQuery({ ...getGetPriceAlertsQueryOptions(), ...NOW })
+      const alert = list.find((one) => one.id === id)
+      return alert ? newsOfAlert(alert, at) : null
+    }
     default:
       return null
   }

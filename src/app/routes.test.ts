@@ -85,7 +85,7 @@ describe('the route table', () => {
   it('shows visitors the trade page, and reads what is public with a session alone', () => {
     const namesOf = (wanted: string) =>
       routes.flatMap(({ path, access }) => (access === wanted ? [nameOf(path)] : []))
-    expect(namesOf('optional')).toEqual(['trade'])
+    expect(namesOf('optional')).toEqual(['trade', 'practice'])
     expect(namesOf('session').sort()).toEqual([
       'activity',
       'activityCenter',

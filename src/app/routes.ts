@@ -1,6 +1,7 @@
 import { accessPages } from '@/features/access/pages.ts'
 import { accountPages } from '@/features/account/pages.ts'
 import { activitiesPages } from '@/features/activities/pages.ts'
+import { alertsPages } from '@/features/alerts/pages.ts'
 import { contentPages } from '@/features/content/pages.ts'
 import { depositPages } from '@/features/deposit/pages.ts'
 import { exchangePages } from '@/features/exchange/pages.ts'
@@ -14,6 +15,7 @@ import { marketPages } from '@/features/market/pages.ts'
 import { messagesPages } from '@/features/messages/pages.ts'
 import { ordersPages } from '@/features/orders/pages.ts'
 import { paymentPages } from '@/features/payment/pages.ts'
+import { practicePages } from '@/features/practice/pages.ts'
 import { securityPages } from '@/features/security/pages.ts'
 import { supportPages } from '@/features/support/pages.ts'
 import { tradePages } from '@/features/trade/pages.ts'
@@ -37,7 +39,9 @@ const pagesOf: Readonly<Record<string, readonly PageDefinition[]>> = {
   activities: activitiesPages,
   trade: tradePages,
   limits: limitsPages,
+  alerts: alertsPages,
   orders: ordersPages,
+  practice: practicePages,
   wallet: walletPages,
   deposit: depositPages,
   exchange: exchangePages,

@@ -1,12 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { currentToken } from '@/api/session.ts'
 import { dropTimeInUse } from '@/domain/account/time-in-use.ts'
+import { useGetOwnLimits } from '@/generated/limits/limits.ts'
 import { paths } from '@/lib/paths.ts'
 import { presses } from '@/lib/presses.ts'
 import { fakeClock, pass } from '@/test/clock.ts'
-import { watchCalls } from '@/test/network.ts'
 import { currentAddress, renderScreen } from '@/test/render.tsx'
 import { SessionReminder } from './session-reminder.tsx'
 
@@ -14,16 +14,26 @@ const LIMITS = 'GET /api/user/limits'
 const MINUTE = 60_000
 const OWNER = '100237'
 
+/** Tells that the limits are there, which come in the time of the network and not of the clock. */
+function Known() {
+  const { data } = useGetOwnLimits()
+  return data ? <p>known</p> : null
+}
+
 /** Opens a page of a user who is to be asked after an hour, unless the example says otherwise. */
 async function show(example = 'some') {
-  const asked = watchCalls('GET', '/api/user/limits')
-  const shown = renderScreen(<SessionReminder />, {
-    path: paths.news,
-    examples: { [LIMITS]: example },
-    others: { [paths.limits]: null },
+  const shown = renderScreen(
+    <>
+      <Known />
+      <SessionReminder />
+    </>,
+    { path: paths.news, examples: { [LIMITS]: example }, others: { [paths.limits]: null } },
+  )
+  await screen.findByText('known')
+  // So does the file of the question.
+  await act(async () => {
+    await import('./session-question.tsx')
   })
-  await waitFor(() => expect(asked).toHaveLength(1))
-  await pass(100)
   return shown
 }
 

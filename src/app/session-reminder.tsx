@@ -1,16 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { useUserInfo } from '@/api/user.ts'
-import { countAnew, LOOK_MS, noteInSight } from '@/domain/account/time-in-use.ts'
-import { useLogOut } from '@/domain/account/use-log-out.ts'
 import { useGetOwnLimits } from '@/generated/limits/limits.ts'
-import { common } from '@/i18n/common-messages.ts'
-import { paths } from '@/lib/paths.ts'
-import { presses } from '@/lib/presses.ts'
-import { isInSight } from '@/shell/dock-bar.tsx'
-import { Stack } from '@/ui/card.tsx'
-import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
-import { TextLink } from '@/ui/text-link.tsx'
+import { loadable } from '@/shell/loadable.tsx'
+
+// Most users choose no time, and load no question.
+const SessionQuestion = loadable(
+  async () => (await import('./session-question.tsx')).SessionQuestion,
+)
 
 /** Asks whether to go on after the time in the app that the user chose, for a user who chose one. */
 export function SessionReminder() {
@@ -18,78 +13,5 @@ export function SessionReminder() {
   const { data } = useGetOwnLimits({ query: { enabled: owner !== undefined } })
   const minutes = data?.session_minutes ?? null
   if (owner === undefined || minutes === null) return null
-  return <Reminder key={owner} owner={owner} minutes={minutes} />
-}
-
-function Reminder({ owner, minutes }: { owner: string; minutes: number }) {
-  const logOut = useLogOut()
-  const [open, setOpen] = useState(false)
-  const lastPress = useRef(presses.last().number)
-
-  const look = useEffectEvent(() => {
-    const { number } = presses.last()
-    // Whoever is pressing or typing is asked once that has paused.
-    const isCalm = number === lastPress.current && presses.underWay() === null
-    lastPress.current = number
-    if (document.visibilityState !== 'visible') return
-    const isDue = noteInSight(owner) >= minutes * 60
-    // Another window may have been answered meanwhile; a question that is open is left alone.
-    if (!isDue) setOpen(false)
-    else if (isCalm && isInSight()) setOpen(true)
-  })
-  useEffect(() => {
-    const timer = setInterval(() => look(), LOOK_MS)
-    return () => clearInterval(timer)
-  }, [])
-
-  function goOn() {
-    countAnew(owner)
-    setOpen(false)
-  }
-
-  return (
-    <ConfirmDialog
-      open={open}
-      title={
-        <FormattedMessage
-          id="app.reminder.title"
-          defaultMessage="{minutes, plural, one {You've been here for # minute} other {You've been here for # minutes}}"
-          description="Title of the question after the time in the app that the user chose."
-          values={{ minutes }}
-        />
-      }
-      body={
-        <Stack>
-          <p>
-            <FormattedMessage
-              id="app.reminder.body"
-              defaultMessage="You asked us to tell you. If you log out, open orders and reviews continue."
-              description="In the question after the time in the app that the user chose."
-            />
-          </p>
-          <p>
-            <TextLink href={paths.limits} onClick={goOn}>
-              <FormattedMessage {...common.ownLimits} />
-            </TextLink>
-          </p>
-        </Stack>
-      }
-      confirmLabel={
-        <FormattedMessage
-          id="app.reminder.logOut"
-          defaultMessage="Log out"
-          description="Button of the question after the chosen time: ends the session."
-        />
-      }
-      cancelLabel={
-        <FormattedMessage
-          id="app.reminder.continue"
-          defaultMessage="Continue"
-          description="Button of the question after the chosen time: goes on, and begins the time anew."
-        />
-      }
-      onConfirm={logOut}
-      onCancel={goOn}
-    />
-  )
+  return <SessionQuestion key={owner} owner={owner} minutes={minutes} />
 }

@@ -242,6 +242,11 @@ export const RefusedCode = {
  * - `project_ended`: A project takes no more money after its end.
  * - `project_full`: The remaining capacity is smaller than the amount. params: max, currency.
  * - `price_changed`: What the user accepted has changed. params: rate; price, tick_id, as_of; release_date; earns_from; or with currency: fee; principal; returns, income_lost, held_income_lost.
+ * - `passkey_unknown`: The passkey is none of the account, or was removed; or the user has none.
+ * - `passkey_refused`: The answer of the passkey does not prove it: another site, another challenge, no verified user, a
+ *   wrong signature, or a count of uses that a copy would have.
+ * - `challenge_expired`: The challenge is over, was answered before, or was made for something or somebody else.
+ * - `confirmation_mismatch`: The passkey confirmed another request than the one that came.
  * - `area_not_offered`: What was asked for belongs to an `Area` that this site does not offer.
  * - `own_stake_max`: One order is above the user's own limit. params: max, currency.
  * - `own_loss_day_max`: The order could lose more than the user's own limit leaves today. params: max, left, currency, available_from.
@@ -322,6 +327,10 @@ export const RefusalReason = {
   price_reached: 'price_reached',
   alert_exists: 'alert_exists',
   alerts_max: 'alerts_max',
+  passkey_unknown: 'passkey_unknown',
+  passkey_refused: 'passkey_refused',
+  challenge_expired: 'challenge_expired',
+  confirmation_mismatch: 'confirmation_mismatch',
 } as const;
 
 /**
@@ -444,6 +453,116 @@ export interface SessionDone {
   msg: Message;
   time: ServerTime;
   data: Session;
+}
+
+/**
+ * Id of a challenge, to which one answer may come.
+ * @pattern ^[A-Za-z0-9_-]{16,64}$
+ */
+export type ChallengeId = string;
+
+/**
+ * JSON of the browser's answer: `toJSON()` of its PublicKeyCredential.
+ * @minLength 2
+ * @maxLength 16000
+ */
+export type PasskeyCredential = string;
+
+export interface LogInWithPasskeyForm {
+  challenge_id: ChallengeId;
+  credential: PasskeyCredential;
+  device_id?: DeviceId;
+}
+
+/**
+ * Bytes in base64url, without padding.
+ * @maxLength 1400
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type Base64Url = string;
+
+/**
+ * What is signed, in base64url: at least 32 random bytes.
+ * @pattern ^[A-Za-z0-9_-]{43,128}$
+ */
+export type PasskeyChallenge = string;
+
+/**
+ * Domain of the site, for which its passkeys are.
+ * @pattern ^[a-z0-9.:-]{1,253}$
+ */
+export type RpId = string;
+
+/**
+ * How long the device may ask, in milliseconds.
+ * @minimum 1
+ * @maximum 600000
+ */
+export type PasskeyTimeout = number;
+
+/**
+ * The device verifies the user: finger, face or PIN.
+ */
+export type UserVerification = typeof UserVerification[keyof typeof UserVerification];
+
+
+export const UserVerification = {
+  required: 'required',
+} as const;
+
+/**
+ * Kind of credential.
+ */
+export type PasskeyDescriptorType = typeof PasskeyDescriptorType[keyof typeof PasskeyDescriptorType];
+
+
+export const PasskeyDescriptorType = {
+  'public-key': 'public-key',
+} as const;
+
+export interface PasskeyDescriptor {
+  id: Base64Url;
+  /** Kind of credential. */
+  type: PasskeyDescriptorType;
+  /**
+     * How the device is reached.
+     * @maxItems 10
+     * @items.pattern ^[a-z-]{1,20}$
+     */
+  transports?: string[];
+}
+
+/**
+ * Passkeys that the server knows.
+ * @maxItems 20
+ */
+export type PasskeyDescriptors = PasskeyDescriptor[];
+
+/**
+ * PublicKeyCredentialRequestOptionsJSON. Without `allowCredentials` any passkey of the site will do.
+ */
+export interface PasskeyRequestOptions {
+  challenge: PasskeyChallenge;
+  timeout: PasskeyTimeout;
+  rpId: RpId;
+  allowCredentials?: PasskeyDescriptors;
+  userVerification: UserVerification;
+}
+
+/**
+ * `expires_at` is the last second in which an answer is taken.
+ */
+export interface PasskeyRequest {
+  challenge_id: ChallengeId;
+  expires_at: Timestamp;
+  options: PasskeyRequestOptions;
+}
+
+export interface PasskeyRequestDone {
+  code: CodeDone;
+  msg: Message;
+  time: ServerTime;
+  data: PasskeyRequest;
 }
 
 export interface RegisterForm {
@@ -1862,6 +1981,270 @@ export interface SetFundPasswordForm {
 }
 
 /**
+ * Id of a passkey.
+ * @pattern ^[A-Za-z0-9_-]{1,64}$
+ */
+export type PasskeyId = string;
+
+/**
+ * What the user calls it.
+ * @minLength 1
+ * @maxLength 40
+ * @pattern \S
+ */
+export type PasskeyName = string;
+
+/**
+ * `created_at` is when it was added, `last_used_at` when it last logged in or confirmed, null when it never did.
+ */
+export interface Passkey {
+  id: PasskeyId;
+  name: PasskeyName;
+  created_at: Timestamp;
+  last_used_at: NullableTimestamp | null;
+}
+
+export interface PasskeyList {
+  /** @maxItems 20 */
+  list: Passkey[];
+  /**
+     * How many a user may have.
+     * @minimum 1
+     * @maximum 20
+     */
+  max: number;
+}
+
+export interface GetPasskeysDone {
+  code: CodeDone;
+  msg: Message;
+  time: ServerTime;
+  data: PasskeyList;
+}
+
+export interface StartPasskeyForm {
+  login_password: Password;
+}
+
+export type PasskeyCreationOptionsRp = {
+  id: RpId;
+  /**
+     * Name of the site.
+     * @maxLength 40
+     */
+  name: string;
+};
+
+/**
+ * What the device shows.
+ * @maxLength 64
+ */
+export type PasskeyUserName = string;
+
+export type PasskeyCreationOptionsUser = {
+  id: Base64Url;
+  name: PasskeyUserName;
+  displayName: PasskeyUserName;
+};
+
+/**
+ * Kind of credential.
+ */
+export type PasskeyCreationOptionsPubKeyCredParamsItemType = typeof PasskeyCreationOptionsPubKeyCredParamsItemType[keyof typeof PasskeyCreationOptionsPubKeyCredParamsItemType];
+
+
+export const PasskeyCreationOptionsPubKeyCredParamsItemType = {
+  'public-key': 'public-key',
+} as const;
+
+export type PasskeyCreationOptionsPubKeyCredParamsItem = {
+  /** COSE algorithm. */
+  alg: number;
+  /** Kind of credential. */
+  type: PasskeyCreationOptionsPubKeyCredParamsItemType;
+};
+
+/**
+ * A passkey is discoverable.
+ */
+export type PasskeyCreationOptionsAuthenticatorSelectionResidentKey = typeof PasskeyCreationOptionsAuthenticatorSelectionResidentKey[keyof typeof PasskeyCreationOptionsAuthenticatorSelectionResidentKey];
+
+
+export const PasskeyCreationOptionsAuthenticatorSelectionResidentKey = {
+  required: 'required',
+} as const;
+
+export type PasskeyCreationOptionsAuthenticatorSelection = {
+  /** A passkey is discoverable. */
+  residentKey: PasskeyCreationOptionsAuthenticatorSelectionResidentKey;
+  /** The same for older browsers. */
+  requireResidentKey: true;
+  userVerification: UserVerification;
+};
+
+/**
+ * Nothing about the maker of the device.
+ */
+export type PasskeyCreationOptionsAttestation = typeof PasskeyCreationOptionsAttestation[keyof typeof PasskeyCreationOptionsAttestation];
+
+
+export const PasskeyCreationOptionsAttestation = {
+  none: 'none',
+} as const;
+
+/**
+ * PublicKeyCredentialCreationOptionsJSON. The passkey is discoverable, and no attestation is asked for.
+ */
+export interface PasskeyCreationOptions {
+  rp: PasskeyCreationOptionsRp;
+  user: PasskeyCreationOptionsUser;
+  challenge: PasskeyChallenge;
+  /**
+     * Kinds of keys, the best first.
+     * @minItems 1
+     * @maxItems 10
+     */
+  pubKeyCredParams: PasskeyCreationOptionsPubKeyCredParamsItem[];
+  timeout: PasskeyTimeout;
+  excludeCredentials: PasskeyDescriptors;
+  authenticatorSelection: PasskeyCreationOptionsAuthenticatorSelection;
+  /** Nothing about the maker of the device. */
+  attestation: PasskeyCreationOptionsAttestation;
+}
+
+/**
+ * `expires_at` is the last second in which an answer is taken.
+ */
+export interface PasskeyCreation {
+  challenge_id: ChallengeId;
+  expires_at: Timestamp;
+  options: PasskeyCreationOptions;
+}
+
+export interface PasskeyCreationDone {
+  code: CodeDone;
+  msg: Message;
+  time: ServerTime;
+  data: PasskeyCreation;
+}
+
+export interface AddPasskeyForm {
+  challenge_id: ChallengeId;
+  name: PasskeyName;
+  credential: PasskeyCredential;
+}
+
+export interface PasskeyAdded {
+  passkey: Passkey;
+}
+
+export interface AddPasskeyDone {
+  code: CodeDone;
+  msg: Message;
+  time: ServerTime;
+  data: PasskeyAdded;
+}
+
+export interface RemovePasskeyForm {
+  id: PasskeyId;
+  login_password: Password;
+}
+
+export interface PasskeyRemoved {
+  id: PasskeyId;
+}
+
+export interface RemovePasskeyDone {
+  code: CodeDone;
+  msg: Message;
+  time: ServerTime;
+  data: PasskeyRemoved;
+}
+
+/**
+ * A call that takes a `confirmation`.
+ */
+export type ConfirmedOperation = typeof ConfirmedOperation[keyof typeof ConfirmedOperation];
+
+
+export const ConfirmedOperation = {
+  removePaymentMethod: 'removePaymentMethod',
+  bindWalletAddress: 'bindWalletAddress',
+  removeWalletAddress: 'removeWalletAddress',
+  buyProject: 'buyProject',
+  appendPurchase: 'appendPurchase',
+  renewPurchase: 'renewPurchase',
+  settlePurchase: 'settlePurchase',
+  submitWithdrawal: 'submitWithdrawal',
+} as const;
+
+export interface StartConfirmationForm {
+  operation: ConfirmedOperation;
+  /**
+     * The urlencoded form of that call, without `fund_password` and `confirmation`.
+     * @minLength 1
+     * @maxLength 4000
+     */
+  request: string;
+}
+
+/**
+ * In place of the fund password: JSON `{"challenge_id": …, "credential": …}` with the id of `startConfirmation` and the
+ * browser's answer (`toJSON()`). Only where the server has `passkeys`.
+ * @minLength 2
+ * @maxLength 16200
+ */
+export type Confirmation = string;
+
+/**
+ * What the passkey confirms, as the server read it. `amount` is what is taken, or what comes back when an investment is
+ * redeemed; `target` where it goes or what is changed, without the whole of its number. Null is what the call does not have.
+ */
+export interface Confirms {
+  operation: ConfirmedOperation;
+  /**
+     * Amount in `currency`, or null.
+     * @nullable
+     * @pattern ^(0|[1-9][0-9]{0,14})(\.[0-9]{1,8})?$
+     */
+  amount: string | null;
+  /**
+     * Code of the currency of `amount`, or null.
+     * @nullable
+     * @pattern ^[A-Z][A-Z0-9]{1,9}$
+     */
+  currency: string | null;
+  /**
+     * Where it goes or what is changed, or null.
+     * @maxLength 200
+     * @nullable
+     */
+  target: string | null;
+  /**
+     * That of the call, or null.
+     * @nullable
+     */
+  request_id: string | null;
+}
+
+/**
+ * `expires_at` is the last second in which the call may come, a minute from now.
+ */
+export interface ConfirmationStarted {
+  challenge_id: ChallengeId;
+  expires_at: Timestamp;
+  options: PasskeyRequestOptions;
+  confirms: Confirms;
+}
+
+export interface StartConfirmationDone {
+  code: CodeDone;
+  msg: Message;
+  time: ServerTime;
+  data: ConfirmationStarted;
+}
+
+/**
  * Id of a session, which opens nothing.
  * @pattern ^[A-Za-z0-9_-]{8,64}$
  */
@@ -2525,7 +2908,8 @@ export interface BindPaymentMethodDone {
 
 export interface RemoveTargetForm {
   id: TargetId;
-  fund_password: Password;
+  fund_password?: Password;
+  confirmation?: Confirmation;
 }
 
 export interface TargetRemoved {
@@ -2546,7 +2930,8 @@ export interface BindWalletAddressForm {
   currency: Coin;
   network: WalletNetwork;
   address: WalletAddressText;
-  fund_password: Password;
+  fund_password?: Password;
+  confirmation?: Confirmation;
   request_id: RequestId;
   valid_until: ValidUntil;
 }
@@ -3633,7 +4018,8 @@ export interface BuyProjectForm {
   amount: number;
   daily_rate: AcceptedRate;
   release_date: Timestamp;
-  fund_password: Password;
+  fund_password?: Password;
+  confirmation?: Confirmation;
   request_id: RequestId;
   valid_until: ValidUntil;
 }
@@ -3652,7 +4038,8 @@ export interface AppendPurchaseForm {
   amount: number;
   principal: AcceptedMoney;
   earns_from: Timestamp;
-  fund_password: Password;
+  fund_password?: Password;
+  confirmation?: Confirmation;
   request_id: RequestId;
   valid_until: ValidUntil;
 }
@@ -3678,7 +4065,8 @@ export interface RenewPurchaseForm {
   principal: AcceptedMoney;
   daily_rate: AcceptedRate;
   release_date: Timestamp;
-  fund_password: Password;
+  fund_password?: Password;
+  confirmation?: Confirmation;
   request_id: RequestId;
   valid_until: ValidUntil;
 }
@@ -3691,7 +4079,8 @@ export interface SettlePurchaseForm {
   returns: AcceptedMoney;
   income_lost: AcceptedMoney;
   held_income_lost: AcceptedMoney;
-  fund_password: Password;
+  fund_password?: Password;
+  confirmation?: Confirmation;
   request_id: RequestId;
   valid_until: ValidUntil;
 }
@@ -4318,7 +4707,8 @@ export interface SubmitWithdrawalForm {
   amount: number;
   fee: AcceptedMoney;
   rate?: Price;
-  fund_password: Password;
+  fund_password?: Password;
+  confirmation?: Confirmation;
   request_id: RequestId;
   valid_until: ValidUntil;
 }

@@ -224,7 +224,7 @@ const messages: Record<RefusalReason, MessageDescriptor> = defineMessages({
   withdraw_target_wait: {
     id: 'refusal.withdraw_target_wait',
     defaultMessage:
-      "Your account's security has changed. You can withdraw to this payment method from {until}.",
+      'Your account has a new password, passkey or device. You can withdraw to this payment method from {until}.',
     description:
       'A password, a passkey or a device of the account is new, and nothing was paid to this card, account or address before. until is a moment.',
   },
@@ -355,7 +355,7 @@ const messages: Record<RefusalReason, MessageDescriptor> = defineMessages({
   trading_paused: {
     id: 'refusal.trading_paused',
     defaultMessage:
-      '{until, select, none {You paused trading.} other {You paused trading until {until}.}}',
+      '{until, select, none {You paused trading for good.} other {You paused trading until {until}.}}',
     description: 'The user paused trading, for good or until a date and time.',
   },
   price_reached: {
@@ -372,6 +372,27 @@ const messages: Record<RefusalReason, MessageDescriptor> = defineMessages({
     id: 'refusal.alerts_max',
     defaultMessage: 'You can have {max} price alerts at a time. Remove one to add another.',
     description: 'max is a count.',
+  },
+  passkey_unknown: {
+    id: 'refusal.passkey_unknown',
+    defaultMessage: 'This passkey does not belong to the account. Use your password instead.',
+    description: 'The passkey was removed, or is one of another account.',
+  },
+  passkey_refused: {
+    id: 'refusal.passkey_refused',
+    defaultMessage: "We couldn't verify the passkey. Try again, or use your password.",
+    description: 'What the device signed does not prove the passkey.',
+  },
+  challenge_expired: {
+    id: 'refusal.challenge_expired',
+    defaultMessage: 'The passkey request has expired. Please try again.',
+    description:
+      'The time in which the passkey could be used is over, or it was used once already.',
+  },
+  confirmation_mismatch: {
+    id: 'refusal.confirmation_mismatch',
+    defaultMessage: 'This is not what you confirmed. Check it and confirm again.',
+    description: 'The passkey confirmed another action than the one that was sent.',
   },
 })
 

@@ -10,8 +10,11 @@ export type Decimal = string
 
 /** Decimals with which a price is shown: those that it came with, and its currency's at least. */
 export function priceScale(price: Decimal, currency: string): number {
-  return Math.max(scaleOf(currency), price.split('.')[1]?.length ?? 0)
+  return Math.max(scaleOf(currency), decimalsOfPrice(price))
 }
+
+/** How many decimals a price is written with. */
+export const decimalsOfPrice = (price: Decimal): number => price.split('.')[1]?.length ?? 0
 
 /** Whether a text is a plain decimal, as the contract writes amounts. */
 export function isDecimal(value: string): value is Decimal {

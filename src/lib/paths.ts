@@ -35,6 +35,8 @@ export const paths = {
   depositClasses: page('rechargeList'),
   trade: page('trade'),
   orders: page('order'),
+  priceAlerts: page('alerts'),
+  practice: page('practice'),
   finance: page('finance'),
   projectDetails: page('projectdetails'),
   purchase: page('myproject'),
@@ -45,6 +47,9 @@ export const paths = {
   security: page('security'),
   loginPassword: page('setpassword'),
   fundPassword: page('setfundpassword'),
+  devices: page('devices'),
+  securityEvents: page('securityEvents'),
+  passkeys: page('passkeys'),
   messages: page('message'),
   notices: page('notice'),
   activities: page('activityCenter'),
@@ -105,6 +110,10 @@ export const depositPath = (amount: string) => withQuery(paths.deposit, { amount
 /** The trade page of a product, with the ticket of such an order filled in: its stake, a decimal text, and time. */
 export const tradePath = (symbol: string, ticket: { amount?: string; seconds?: string } = {}) =>
   withQuery(paths.trade, { symbol, ...ticket })
+
+/** The price alerts, with the form for one of a product, at a price from its chart if there is one. */
+export const priceAlertsPath = (symbol: string, price?: string) =>
+  withQuery(paths.priceAlerts, { symbol, price })
 
 /** The page of one project, where it is bought. */
 export const projectPath = (id: string) => withQuery(paths.projectDetails, { project_id: id })

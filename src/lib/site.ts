@@ -12,6 +12,8 @@ export interface SiteOfApp {
   defaultLanguage: LanguageCode
   /** The contract's areas that a device's first visit is shown, until the server has said what the site offers. */
   areas: readonly string[]
+  /** What practice begins with, decimal text in the currency of the accounts. */
+  practiceMoney: string
   /** The colour of what can be pressed, in the light theme. */
   accent: string
 }

@@ -35,6 +35,9 @@ function forgetStored(key: string): void {
   }
 }
 
+/** Whether what was last written under a key is there after a reload: storage took it. */
+export const isStored = (key: string): boolean => !memory.has(key)
+
 /** Whether storage takes a text of so many characters, so that it is there after a reload. */
 export function canStore(length: number): boolean {
   const key = 'h5.probe'

@@ -8,6 +8,8 @@ export type Fault =
   | 'answerLost'
   /** A proxy answers in the server's place. */
   | 'errorPage'
+  /** What answers knows no session. */
+  | 'noSession'
   /** The call stays open until the test ends it. */
   | 'silence'
 
@@ -31,6 +33,8 @@ export function breakCalls(method: string, path: string, fault: Fault): BrokenCa
         throw new TypeError('Failed to fetch')
       case 'errorPage':
         return new Response('<h1>502 Bad Gateway</h1>', { status: 502 })
+      case 'noSession':
+        return new Response(null, { status: 401 })
       case 'silence':
         return new Promise((_resolve, reject) => {
           silent.push(reject)

@@ -7,7 +7,7 @@ export type Tone = 'positive' | 'negative' | 'pending' | 'neutral'
 export type BadgeProps = {
   /** The word; colour never speaks alone. */
   children: ReactNode
-  tone?: Tone | 'accent' | 'rise' | 'fall'
+  tone?: Tone | 'accent' | 'rise' | 'fall' | 'practice'
 }
 
 /** A short word on a tint: a kind, a direction, a market's state. */

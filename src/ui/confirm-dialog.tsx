@@ -11,7 +11,7 @@ export type ConfirmDialogProps = {
   title: ReactNode
   /** What will happen: fee, best case, worst case, when it ends. */
   body: ReactNode
-  /** A field to fill in before it is confirmed. It has the focus first, and is always in sight. */
+  /** How it is signed, always in sight. Where that has a field to fill in, it has the focus first. */
   entry?: ReactNode
   /** The verb of the action, never "OK". */
   confirmLabel: ReactNode
@@ -46,6 +46,11 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLInputElement | null>(null)
+  const [first] = useState(() => ({
+    get current() {
+      return field.current ?? cancel.current
+    },
+  }))
   const ways = useRef<HTMLDivElement>(null)
   const confirm = useRef<HTMLButtonElement>(null)
   const [row, setRow] = useState<'above' | 'below' | null>(null)
@@ -65,7 +70,7 @@ export function ConfirmDialog({
       open={open}
       locked={pending}
       onLeave={onCancel}
-      initialFocus={entry ? field : cancel}
+      initialFocus={first}
       title={title}
       footer={
         <>

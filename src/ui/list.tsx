@@ -12,7 +12,7 @@ export type ListGroupProps = {
   className?: string
 }
 
-/** Rows on one surface, hairlines between them. Children are ListRow. */
+/** Rows on one surface, hairlines between them. Children are ListRow, or items with a row of another kind. */
 export function ListGroup({ label, children, className }: ListGroupProps) {
   return (
     <ul aria-label={label} className={cx(styles.group, className)}>

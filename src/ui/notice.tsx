@@ -1,19 +1,26 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import { CircleAlert, CircleCheck, GraduationCap, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from './cx'
 import styles from './notice.module.css'
 
-export type NoticeTone = 'info' | 'success' | 'warning' | 'danger'
+export type NoticeTone = 'info' | 'success' | 'warning' | 'danger' | 'practice'
 
 const icons = {
   info: Info,
   success: CircleCheck,
   warning: TriangleAlert,
   danger: CircleAlert,
+  practice: GraduationCap,
 }
 
 /** A danger interrupts, a result or warning is told when there is a pause, an info is only read. */
-const roles = { info: 'note', success: 'status', warning: 'status', danger: 'alert' } as const
+const roles = {
+  info: 'note',
+  success: 'status',
+  warning: 'status',
+  danger: 'alert',
+  practice: 'note',
+} as const
 
 export type NoticeProps = {
   tone?: NoticeTone

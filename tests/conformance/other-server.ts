@@ -62,7 +62,8 @@ const SYMBOLS = /^[A-Z0-9]{2,12}(,[A-Z0-9]{2,12})*$/
 const SYMBOL: Record<string, Rule> = { symbol: [/^[A-Z0-9]{2,12}$/, true] }
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const PASSWORD: Rule = [/^[\s\S]{6,16}$/, true]
-const TYPES = /^(system|security|order|financing|deposit|withdrawal|verification|activity|unknown)$/
+const TYPES =
+  /^(system|security|order|financing|deposit|withdrawal|verification|activity|price_alert|unknown)$/
 const CATEGORIES = /^(forex|gold|futures|stocks|crypto)$/
 const ID = /^[A-Za-z0-9_-]{1,64}$/
 

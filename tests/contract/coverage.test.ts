@@ -24,6 +24,13 @@ const extensionPaths: Record<string, Path> = {
   '/api/login/code': publicPost,
   '/api/login/forgetpwd': publicPost,
   '/api/login/logout': post,
+  '/api/login/passkey_start': publicPost,
+  '/api/login/passkey': publicPost,
+  '/api/user/passkeys': get,
+  '/api/user/passkey_start': post,
+  '/api/user/passkey_add': post,
+  '/api/user/passkey_remove': post,
+  '/api/user/confirm_start': post,
   '/api/user/request_record': get,
   '/api/user/sessions': get,
   '/api/user/end_session': post,
@@ -38,6 +45,14 @@ const extensionPaths: Record<string, Path> = {
   '/api/user/invite_record': get,
   '/api/user/recharge_release': post,
   '/api/user/daily_bonus': both,
+  '/api/user/alerts': both,
+  '/api/user/alert_change': post,
+  '/api/user/alert_remove': post,
+  '/api/user/limits': both,
+  '/api/user/limits_confirm': post,
+  '/api/user/limits_cancel': post,
+  '/api/user/pause': post,
+  '/api/user/pause_end': post,
 }
 
 /** States of section 4: the component that lists them, and the values that it has to list. */

@@ -91,7 +91,7 @@ export async function submitLogin(
 ): Promise<void> {
   await page.getByLabel('Account', { exact: true }).fill(account)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
 /** Goes from the personal center, which is shown, to the settings, and logs out there. */

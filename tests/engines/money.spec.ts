@@ -163,6 +163,7 @@ test.describe('also', { tag: '@full' }, () => {
     await app.choose('Network', 'TRC20')
     await app.fill('Address', address)
     await app.press('Check and add')
+    await app.fill('Fund password', 'fund1234')
     await app.within('alertdialog').press('Add address')
     await app.sees('Successfully added!')
     const { list } = await sandbox.call(person, 'listWalletAddresses', { page: 1, limit: 20 })

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { tradePath } from '../../src/lib/paths.ts'
 import { at, sentTo, watchShifts } from '../e2e/app.ts'
 import { expectNoAxeViolationsInAnyColour } from '../e2e/fixtures.ts'
 import { expect, logInAs, test } from './fixtures.ts'
+import { placeElsewhere } from './people.ts'
 import type { Person, SandboxSite } from './sandbox.ts'
 import { CHART_FILE } from './trading.ts'
 
@@ -74,24 +74,13 @@ function olderAsked(page: Page): string[] {
   return moments
 }
 
-async function placeOrder(sandbox: SandboxSite, person: Person): Promise<void> {
-  const { list } = await sandbox.call(person, 'listSettlementOptions', { symbol: 'BTCUSD' })
-  const option = list.find(({ seconds }) => seconds === 300)
-  if (!option) throw new Error('Nothing settles after five minutes')
-  const { price, tick_id } = await sandbox.call(person, 'getLatestPrice', { symbol: 'BTCUSD' })
-  await sandbox.call(person, 'placeOrder', {
+const placeOrder = (sandbox: SandboxSite, person: Person) =>
+  placeElsewhere(sandbox, person, {
     symbol: 'BTCUSD',
     direction: 'up',
     amount: '120.00',
-    seconds: option.seconds,
-    profit_rate: option.profit_rate,
-    fee_rate: option.fee_rate,
-    accepted_price: price,
-    accepted_tick_id: tick_id,
-    slippage_rate_max: '0.0005',
-    request_id: randomUUID(),
+    seconds: 300,
   })
-}
 
 test('a finger that goes up scrolls the page; one that goes sideways goes back in time', async ({
   page,

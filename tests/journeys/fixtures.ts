@@ -6,12 +6,17 @@ import { SandboxSite } from './sandbox.ts'
 export { expect, otherDevice }
 
 /** The project's `test` before a sandbox: a real backend with state, one per worker. */
-export const test = checked.extend<object, { streams: boolean; sandbox: SandboxSite }>({
+export const test = checked.extend<
+  object,
+  { streams: boolean; without: string; sandbox: SandboxSite }
+>({
   /** Whether the sandbox has its streams. */
   streams: [false, { option: true, scope: 'worker' }],
+  /** What the sandbox lacks of the capabilities. */
+  without: ['', { option: true, scope: 'worker' }],
   sandbox: [
-    async ({ streams }, use) => {
-      const site = await SandboxSite.start({ streams })
+    async ({ streams, without }, use) => {
+      const site = await SandboxSite.start({ streams, without })
       await use(site)
       await site.end()
     },

@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import type { PlaceOrderForm, TradeOrder } from '../../src/generated/h5.schemas.ts'
+import type { TradeOrder } from '../../src/generated/h5.schemas.ts'
 import { paths } from '../../src/lib/paths.ts'
 import { at, expectAddress } from '../e2e/app.ts'
 import { expect, logInAs, pass, test } from './fixtures.ts'
+import { placeElsewhere } from './people.ts'
 import type { Person, SandboxSite } from './sandbox.ts'
+import { ordersOf } from './trading.ts'
 
 const articles = (page: Page) => page.getByRole('article')
 const view = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
@@ -14,33 +15,11 @@ const view = (page: Page, name: string) => page.getByRole('radio', { name, exact
 const figure = (page: Page, label: string | RegExp) =>
   page.getByRole('main').locator('dl').filter({ hasText: label }).getByRole('definition').first()
 
-type Bet = Pick<PlaceOrderForm, 'symbol' | 'direction'> & { amount: string }
-
-/** Places an order without the app, as another device would, with the shortest time there is. */
-async function place(sandbox: SandboxSite, person: Person, bet: Bet): Promise<TradeOrder> {
-  const { symbol } = bet
-  const { list } = await sandbox.call(person, 'listSettlementOptions', { symbol })
-  const [option] = list
-  if (!option) throw new Error(`${symbol} cannot be traded`)
-  const { price, tick_id: tick } = await sandbox.call(person, 'getLatestPrice', { symbol })
-  const { order } = await sandbox.call(person, 'placeOrder', {
-    ...bet,
-    seconds: option.seconds,
-    profit_rate: option.profit_rate,
-    fee_rate: option.fee_rate,
-    accepted_price: price,
-    accepted_tick_id: tick,
-    slippage_rate_max: '0.0005',
-    request_id: randomUUID(),
-  })
-  return order
-}
-
 /** Both directions at once, so that one of them wins, unless the price stands still. */
 async function placeBoth(sandbox: SandboxSite, person: Person, amounts: [string, string]) {
   const [up, down] = amounts
-  await place(sandbox, person, { symbol: 'BTCUSD', direction: 'up', amount: up })
-  await place(sandbox, person, { symbol: 'BTCUSD', direction: 'down', amount: down })
+  await placeElsewhere(sandbox, person, { symbol: 'BTCUSD', direction: 'up', amount: up })
+  await placeElsewhere(sandbox, person, { symbol: 'BTCUSD', direction: 'down', amount: down })
 }
 
 const cents = (amount: string | null) => Math.round(Number(amount ?? 0) * 100)
@@ -52,15 +31,6 @@ function said(amount: number, sign: 'auto' | 'exceptZero' = 'auto'): string {
     signDisplay: sign,
   })
   return figure.replace('-', '−')
-}
-
-async function ordersOf(sandbox: SandboxSite, person: Person): Promise<TradeOrder[]> {
-  const { list } = await sandbox.call(person, 'listOrders', {
-    view: 'contract',
-    page: 1,
-    limit: 100,
-  })
-  return list.filter((item) => item.type === 'contract')
 }
 
 const WORDS: Record<string, string> = { win: 'Won', loss: 'Lost', draw: 'Unchanged' }
@@ -110,7 +80,7 @@ test('the filter stands in the address, and the export holds what it found', asy
 }) => {
   const person = await sandbox.user({ balances: { USD: '9000.00' } })
   await placeBoth(sandbox, person, ['20.00', '30.00'])
-  await place(sandbox, person, { symbol: 'ETHUSD', direction: 'down', amount: '40.00' })
+  await placeElsewhere(sandbox, person, { symbol: 'ETHUSD', direction: 'down', amount: '40.00' })
   await sandbox.advance(40)
   await logInAs(page, person)
   await page.goto(at(`${paths.orders}?view=contract`))

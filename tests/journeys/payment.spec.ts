@@ -4,9 +4,11 @@ import {
   at,
   dialog,
   expectAddress,
+  fundPasswordField,
   handle,
   loseAnswers,
   sentTo,
+  sign,
   stored,
   submitLogin,
 } from '../e2e/app.ts'
@@ -58,12 +60,11 @@ test('a bank card is bound with the place of its bank, listed masked, and remove
   await page.goBack()
   await articles(page).getByRole('button').click()
   await press(page, 'Remove')
-  await field(page, 'Fund password').fill('wrong123')
   await press(page, 'Remove')
+  await sign(page, 'wrong123')
   await dialog(page).getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByRole('alert')).toHaveText(/Incorrect fund password/)
-  await field(page, 'Fund password').fill('fund1234')
-  await press(page, 'Remove')
+  await expect(fundPasswordField(page)).toHaveAccessibleDescription(/Incorrect fund password/)
+  await sign(page)
   await dialog(page).getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('Delete successfully!')).toBeVisible()
   await expect(page.getByText('No cards or accounts yet')).toBeVisible()
@@ -144,12 +145,12 @@ test('wallet addresses are checked by their network, compared, and bound with th
   await field(page, 'Currency').selectOption('USDT')
   await field(page, 'Network').selectOption('TRC20')
   await field(page, 'Address').fill(ETHEREUM)
-  await field(page, 'Fund password').fill('fund1234')
   await press(page, 'Check and add')
   await expect(page.getByText(/isn't a TRC20 address/)).toBeVisible()
   await field(page, 'Address').fill(TRON)
   await expect(page.getByText('TQn9 Y2kh EsLJ W1Ch VWFM SMeR Dow5 KcbL SE')).toBeVisible()
   await press(page, 'Check and add')
+  await sign(page)
   await dialog(page).getByRole('button', { name: 'Add address' }).click()
   await expect(added(page)).toBeVisible()
   await page.goto(at(`${paths.paymentMethods}?list=wallets`))

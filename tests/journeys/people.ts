@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { PlaceOrderForm, TradeOrder } from '../../src/generated/h5.schemas.ts'
 import type { Movement, NewPerson, Person, SandboxSite } from './sandbox.ts'
 
 /** A user who can withdraw, and how the page names the card. */
@@ -67,26 +68,41 @@ export async function withdrawElsewhere(sandbox: SandboxSite, person: Person, am
   return record
 }
 
-/** Puts an amount at risk, as turnover asks for: a timed order, which is settled then. */
-export async function trade(sandbox: SandboxSite, person: Person, amount: string): Promise<void> {
-  const symbol = 'BTCUSD'
+/** An order as another device places it. */
+type Bet = Pick<PlaceOrderForm, 'symbol' | 'direction'> & { amount: string; seconds?: number }
+
+/** Places an order without the app; with the shortest time there is, where none is asked for. */
+export async function placeElsewhere(
+  sandbox: SandboxSite,
+  person: Person,
+  { symbol, seconds, ...bet }: Bet,
+): Promise<TradeOrder> {
   const { list } = await sandbox.call(person, 'listSettlementOptions', { symbol })
-  const [option] = list
-  if (!option) throw new Error(`${symbol} cannot be traded`)
-  const { price, tick_id: tick } = await sandbox.call(person, 'getLatestPrice', { symbol })
-  await sandbox.call(person, 'placeOrder', {
+  const option = list.find((one) => seconds === undefined || one.seconds === seconds)
+  if (!option) throw new Error(`${symbol} cannot be traded for ${seconds ?? 'any'} seconds`)
+  const { price, tick_id } = await sandbox.call(person, 'getLatestPrice', { symbol })
+  const { order } = await sandbox.call(person, 'placeOrder', {
+    ...bet,
     symbol,
-    direction: 'up',
-    amount,
     seconds: option.seconds,
     profit_rate: option.profit_rate,
     fee_rate: option.fee_rate,
     accepted_price: price,
-    accepted_tick_id: tick,
+    accepted_tick_id: tick_id,
     slippage_rate_max: '0.0005',
     request_id: randomUUID(),
   })
-  await sandbox.advance(option.seconds + 1)
+  return order
+}
+
+/** Puts an amount at risk, as turnover asks for: a timed order, which is settled then. */
+export async function trade(sandbox: SandboxSite, person: Person, amount: string): Promise<void> {
+  const order = await placeElsewhere(sandbox, person, {
+    symbol: 'BTCUSD',
+    direction: 'up',
+    amount,
+  })
+  await sandbox.advance(order.seconds + 1)
 }
 
 /** An address that nobody has registered with. */

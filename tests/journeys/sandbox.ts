@@ -47,6 +47,8 @@ interface Beginning {
   folder?: string
   site?: typeof chosenSite
   streams?: boolean
+  /** Capabilities that its server lacks, as `--without` takes them. */
+  without?: string
 }
 
 /** Where the clock stands at first: Friday 2026-11-20 15:30:00 UTC, the moment of the contract's story. */
@@ -75,6 +77,7 @@ export class SandboxSite {
     folder,
     site = chosenSite,
     streams = false,
+    without,
   }: Beginning = {}): Promise<SandboxSite> {
     const died = (reason: string) => {
       throw new Failure(reason)
@@ -86,6 +89,7 @@ export class SandboxSite {
         ...[...sandboxOfSite(site), '--database', ':memory:'],
         ...['--check', 'throw', '--stands-at', String(STORY_TIME)],
         ...(streams ? [] : ['--no-streams']),
+        ...(without ? ['--without', without] : []),
       ],
       (reason) => ending || died(reason),
     )

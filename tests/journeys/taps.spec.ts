@@ -20,6 +20,7 @@ import {
 } from './depositing.ts'
 import { buyButton, buyer, confirmButton as confirmPurchase } from './financing.ts'
 import { expect, logInAs, test } from './fixtures.ts'
+import { addPasskey, phone } from './passkey.ts'
 import { withdrawer } from './people.ts'
 import type { Person } from './sandbox.ts'
 
@@ -66,6 +67,24 @@ test('a withdrawal to the only target takes three taps from the tab', async ({ p
   await confirmWithdrawal(page).click()
   await expect(page.getByText(/^Withdrawal successful/)).toBeVisible()
   expect(await taps()).toBe(3)
+})
+
+test('with a passkey a withdrawal takes the same three taps, and a finger in place of a typed password', async ({
+  page,
+  sandbox,
+}) => {
+  await phone(page)
+  const person = await withdrawer(sandbox)
+  const taps = await countTaps(page, person, paths.user)
+  await addPasskey(page, person)
+  await page.goto(at(paths.user))
+  const before = await taps()
+  await main(page).getByRole('link', { name: 'Withdraw' }).click()
+  await amountField(page).fill('1010')
+  await withdrawButton(page).click()
+  await confirmWithdrawal(page).click()
+  await expect(page.getByText(/^Withdrawal successful/)).toBeVisible()
+  expect((await taps()) - before).toBe(3)
 })
 
 test('the first purchase takes five taps from the tab, its amount and password included', async ({

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
-import { at, dialog, expectAddress, handle, submitLogin } from '../e2e/app.ts'
+import { at, handle } from '../e2e/app.ts'
 import { expect, logInAs, pass, test } from './fixtures.ts'
 import {
   CHART_FILE,
-  confirmButton,
   goButton,
-  ordersOf,
   place,
   result,
   stakeField,
@@ -144,31 +142,4 @@ test('a chart whose file is gone after a deploy leaves the ticket alone, and can
   await again.click()
   await expect(page.getByRole('region', { name: 'Chart of Bitcoin' })).toBeVisible()
   await expect(stakeField(page)).toHaveValue('100')
-})
-
-test('a device whose storage is full still places orders', async ({ page, sandbox }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  })
-  const person = await sandbox.user({ balances: { USD: '1000.00' } })
-  await page.clock.install()
-  await page.goto(at(TRADE))
-  await stakeField(page).fill('100')
-  await goButton(page).click()
-  await submitLogin(page, person.password, person.account)
-  await expectAddress(page, TRADE)
-  await expect(stakeField(page)).toHaveValue('100')
-  await goButton(page).click()
-  await page.getByRole('button', { name: 'I understand the risk' }).click()
-  await confirmButton(page).click()
-  // What such a device has sent before it does not know.
-  await page.getByRole('button', { name: 'No, this is the first' }).click()
-  await goButton(page).click()
-  await confirmButton(page).click()
-  await expect(page.getByText('Order placed')).toBeVisible()
-  await expect(dialog(page)).toHaveCount(0)
-  const [order] = await ordersOf(sandbox, person)
-  expect(order).toMatchObject({ amount: '100.00', direction: 'up' })
 })

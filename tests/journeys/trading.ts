@@ -61,7 +61,7 @@ export async function ordersOf(sandbox: SandboxSite, person: Person): Promise<Tr
   const { list } = await sandbox.call(person, 'listOrders', {
     view: 'contract',
     page: 1,
-    limit: 20,
+    limit: 100,
   })
   return list.filter((item) => item.type === 'contract')
 }

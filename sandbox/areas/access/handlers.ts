@@ -3,8 +3,10 @@ import type { TextId } from '../../content/texts.ts'
 import { text } from '../../content/texts.ts'
 import type { Call, Handlers } from '../../core/call.ts'
 import { hasCapability } from '../../core/capabilities.ts'
+import { newChallenge, takeChallenge } from '../../core/challenges.ts'
 import { createUser } from '../../core/new-user.ts'
 import { send } from '../../core/outbox.ts'
+import { provePasskey, readCredential, requestOf } from '../../core/passkeys.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { invalid } from '../../core/request.ts'
 import { rules } from '../../core/rules.ts'
@@ -43,10 +45,28 @@ export const accessHandlers = {
       const user = userWithAccount(database, name)
       refuseLoginLocked(call, { name, user })
       const right = fits && user !== undefined && user.password_hash === before?.password_hash
-      return right ? logInAs(call, user, deviceId) : wrong(call, { name, user })
+      if (!right) return wrong(call, { name, user })
+      forgetWrongPasswords(call, user.id)
+      return logInAs(call, user, deviceId)
     })
     if (!session) throw new Refusal('credentials_wrong')
     return session
+  },
+
+  startPasskeyLogIn: (call) => {
+    limitRemote(call, 'startPasskey')
+    return requestOf(newChallenge(call, { purpose: 'log_in' }))
+  },
+
+  /** A lock of wrong passwords does not concern it: nobody can guess a passkey. */
+  logInWithPasskey: async (call, { challenge_id: id, credential: text, device_id: deviceId }) => {
+    const { database } = call.world
+    refuseDeviceId(call, deviceId)
+    const credential = readCredential(text, 'credential')
+    limitRemote(call, 'logIn')
+    const taken = takeChallenge(call, { purpose: 'log_in' }, { id, text })
+    const passkey = await provePasskey(call, taken, credential)
+    return database.transaction(() => logInAs(call, userById(database, passkey.user_id), deviceId))
   },
 
   register: async (call, form) => {
@@ -133,7 +153,7 @@ export const accessHandlers = {
 
 function limitRemote(
   { world, remote }: Call,
-  what: 'logIn' | 'register' | 'sendCode' | 'resetPassword',
+  what: 'logIn' | 'startPasskey' | 'register' | 'sendCode' | 'resetPassword',
 ): void {
   const { max, seconds } = rules.limits[what]
   limitTries(world, `${what} from ${remote}`, max, seconds)
@@ -145,10 +165,9 @@ function codeWords(purpose: SendCodeFormPurpose, known: boolean): TextId | undef
   return known ? 'outbox.forget' : undefined
 }
 
-/** Opens a session of a user who had the right password. */
+/** Opens a session of a user who proved to be this one. */
 function logInAs(call: Call, user: User, deviceId: string | undefined): Session {
   refuseLocked(call.now, user.locked_until)
-  forgetWrongPasswords(call, user.id)
   return sessionOf(call, user, deviceId)
 }
 

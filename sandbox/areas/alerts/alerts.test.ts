@@ -248,6 +248,11 @@ describe('what is refused', () => {
     const list = await alerts()
     expect(list[0]).toEqual(again)
     expect(list).toHaveLength(toldKept + 1)
+    // One that told makes no room for itself.
+    for (let step = 2; step < max; step += 1) await set(now + 100_000_000 + step)
+    const id = (await alerts()).find(({ state }) => state === 'reached')?.id ?? ''
+    const anew = { id, price: price(now + 2), repeat: 'once' }
+    expect(await user.refused('changePriceAlert', anew)).toEqual(full)
   })
 
   test('the alert of another user', async () => {

@@ -2,10 +2,10 @@ import type { PurchaseResult } from '../../../src/generated/h5.schemas.ts'
 import type { Handlers, UserCall } from '../../core/call.ts'
 import { money } from '../../core/money.ts'
 import { pageOfAll } from '../../core/page.ts'
+import { requireProof } from '../../core/proofs.ts'
 import { rules } from '../../core/rules.ts'
 import { sentAmount } from '../../core/sent-amount.ts'
 import { limitTries } from '../../core/tries.ts'
-import { requireFundPassword } from '../../core/users.ts'
 import { balanceProduct } from './balance-product.ts'
 import { incomeCalendar } from './income-calendar.ts'
 import { projectsBy, projectWithId, projectWithNumber, termsOf, toProject } from './projects.ts'
@@ -44,7 +44,7 @@ export const financingHandlers = {
   getIncomeCalendar: incomeCalendar,
 
   buyProject: async (call, form) => {
-    await prove(call, form)
+    await prove(call, 'buyProject', form)
     return () =>
       resultOf(
         call,
@@ -59,7 +59,7 @@ export const financingHandlers = {
   },
 
   appendPurchase: async (call, form) => {
-    await prove(call, form)
+    await prove(call, 'appendPurchase', form)
     return () =>
       resultOf(
         call,
@@ -74,7 +74,7 @@ export const financingHandlers = {
   },
 
   renewPurchase: async (call, form) => {
-    await prove(call, form)
+    await prove(call, 'renewPurchase', form)
     return () =>
       resultOf(
         call,
@@ -90,7 +90,7 @@ export const financingHandlers = {
   },
 
   settlePurchase: async (call, form) => {
-    await prove(call, form)
+    await prove(call, 'settlePurchase', form)
     return () =>
       resultOf(
         call,
@@ -124,11 +124,11 @@ export const financingHandlers = {
   },
 } satisfies Partial<Handlers>
 
-/** Checks the fund password, and limits how often a user changes purchases. */
-async function prove(call: UserCall, form: { fund_password: string }): Promise<void> {
+/** Limits how often a user changes purchases, and proves that this one is meant. */
+async function prove(...[call, operation, form]: Parameters<typeof requireProof>): Promise<void> {
   const { max, seconds } = rules.limits.changePurchase
   limitTries(call.world, `changePurchase ${call.userId}`, max, seconds)
-  await requireFundPassword(call, form.fund_password)
+  await requireProof(call, operation, form)
 }
 
 /** The purchase after an action, and what the action moved, newest first. */

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../core/call.ts'
 import { ownPageOf } from '../../core/page.ts'
-import { requireFundPassword } from '../../core/users.ts'
+import { requireProof } from '../../core/proofs.ts'
 import { bindAddress, bindMethod, checkAddress, checkMethod } from './bind.ts'
 import type { StoredMethod } from './methods.ts'
 import { toPaymentMethod } from './methods.ts'
@@ -21,15 +21,15 @@ export const paymentMethodsHandlers = {
     return { list: rows.map(toPaymentMethod), ...paging }
   },
 
-  removePaymentMethod: async (call, { id, fund_password: password }) => {
-    await requireFundPassword(call, password)
-    removeMethod(call, id)
-    return { id }
+  removePaymentMethod: async (call, form) => {
+    await requireProof(call, 'removePaymentMethod', form)
+    removeMethod(call, form.id)
+    return { id: form.id }
   },
 
   bindWalletAddress: async (call, form) => {
     checkAddress(form)
-    await requireFundPassword(call, form.fund_password)
+    await requireProof(call, 'bindWalletAddress', form)
     return () => ({ wallet_address: toWalletAddress(bindAddress(call, form)) })
   },
 
@@ -39,9 +39,9 @@ export const paymentMethodsHandlers = {
     return { list: rows.map(toWalletAddress), ...paging }
   },
 
-  removeWalletAddress: async (call, { id, fund_password: password }) => {
-    await requireFundPassword(call, password)
-    removeAddress(call, id)
-    return { id }
+  removeWalletAddress: async (call, form) => {
+    await requireProof(call, 'removeWalletAddress', form)
+    removeAddress(call, form.id)
+    return { id: form.id }
   },
 } satisfies Partial<Handlers>

@@ -29,22 +29,36 @@ export function removeAddress(call: UserCall, id: string): void {
   })
 }
 
+/** A payment method that the user has; refuses `no_data` when it is none. */
+export const ownMethod = (call: UserCall, id: string): StoredMethod =>
+  ownRow(call, 'payment_methods', recordNumber('pm', id))
+
 function remove<Row>(
-  { world, userId, now, device }: UserCall,
-  table: string,
+  call: UserCall,
+  table: Table,
   number: number,
   { isAwaited, accountOf }: { isAwaited: (row: Row) => boolean; accountOf: (row: Row) => string },
 ): void {
-  const { database } = world
-  database.transaction(() => {
-    const stored = database.get<Row>(
-      `SELECT * FROM ${table} WHERE number = :number AND user_id = :userId AND removed_at IS NULL`,
-      { number, userId },
-    )
-    if (!stored) throw new Refusal('no_data')
+  const { world, userId, now, device } = call
+  world.database.transaction(() => {
+    const stored = ownRow<Row>(call, table, number)
     if (isAwaited(stored)) throw new Refusal('action_not_allowed')
-    database.run(`UPDATE ${table} SET removed_at = :now WHERE number = :number`, { now, number })
+    world.database.run(`UPDATE ${table} SET removed_at = :now WHERE number = :number`, {
+      now,
+      number,
+    })
     const detail = mask(accountOf(stored))
     recordSecurityEvent(world, { userId, type: 'method_removed', device, detail })
   })
+}
+
+type Table = 'payment_methods' | 'wallet_addresses'
+
+function ownRow<Row>({ world, userId }: UserCall, table: Table, number: number): Row {
+  const stored = world.database.get<Row>(
+    `SELECT * FROM ${table} WHERE number = :number AND user_id = :userId AND removed_at IS NULL`,
+    { number, userId },
+  )
+  if (!stored) throw new Refusal('no_data')
+  return stored
 }

@@ -90,6 +90,14 @@ export function targetRef(id: string): TargetRef {
   return method > 0 ? { method } : { address: recordNumber('wa', id) }
 }
 
+/** The name of a payment method and its number, masked. */
+export function methodName(stored: StoredMethod, language: LanguageCode): string {
+  const { type, bank_name: bank, currency, network, account } = stored
+  const wallet = WALLETS[type]
+  const name = wallet ? text(language, wallet) : (bank ?? nameOf(currency, network))
+  return `${name.slice(0, MAX_NAME_LENGTH)} ${mask(account)}`
+}
+
 function targetOfMethod(stored: StoredMethod, language: LanguageCode): Target | undefined {
   const { number, type } = stored
   // Accounts that deposits come from are no targets.

@@ -93,8 +93,8 @@ describe('a login on a device', () => {
       await logInFrom(words, { account: user.account })
     }
     expect((await told(user)).map(({ text }) => text.split('. ')[0])).toEqual([
-      'Your account was logged in to on a new device: Firefox, Windows',
-      'Your account was logged in to on a new device: Chrome, Android',
+      'There was a login to your account on a new device: Firefox, Windows',
+      'There was a login to your account on a new device: Chrome, Android',
     ])
   })
 

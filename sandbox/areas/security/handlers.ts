@@ -1,5 +1,16 @@
-import type { MessageEvent } from '../../content/texts.ts'
+import type { MessageEvent, TextValues } from '../../content/texts.ts'
 import type { Handlers, UserCall } from '../../core/call.ts'
+import { takeChallenge } from '../../core/challenges.ts'
+import {
+  creationOf,
+  insertPasskey,
+  passkeysOf,
+  proveNew,
+  readCredential,
+  refuseTooMany,
+  removePasskey,
+  toPasskey,
+} from '../../core/passkeys.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { invalid } from '../../core/request.ts'
 import { rules } from '../../core/rules.ts'
@@ -15,20 +26,14 @@ import {
   userOf,
 } from '../../core/users.ts'
 import { notify } from '../messages/notify.ts'
+import { startConfirmation } from './confirmation.ts'
 
 /** The login password, the fund password, where the user is logged in, and what happened to the account. */
 export const securityHandlers = {
   changeLoginPassword: async (call, form) => {
     const { world, userId, tokenHash } = call
     refuseDifferentPasswords(form)
-    const { max, seconds } = rules.limits.oldPassword
-    const tries = `old password of ${userId}`
-    // Counted before it is checked, so that requests at once cannot exceed the limit.
-    limitTries(world, tries, max, seconds)
-    const { password_hash: hash } = userOf(call)
-    if (!(await isPassword(form.old_password, hash, world.options.passwordCost))) {
-      throw new Refusal('login_password_wrong')
-    }
+    const hash = await requireLoginPassword(call, form.old_password)
     const newHash = await hashPassword(form.password, world.options.passwordCost)
     return world.database.transaction(() => {
       // It may have been replaced while the old one was checked.
@@ -37,7 +42,6 @@ export const securityHandlers = {
         newHash,
         userId,
       })
-      forgetTries(world, tries)
       recordSecurityEvent(world, { userId, type: 'login_password_changed', device: call.device })
       tell(call, 'login_password_changed')
       return { sessions_ended: endSessions(world, userId, tokenHash) }
@@ -76,8 +80,60 @@ export const securityHandlers = {
   }),
 
   listSecurityEvents: (call, query) => securityEventsOf(call, query),
+
+  getPasskeys: ({ world, userId }) => ({
+    list: passkeysOf(world.database, userId).map(toPasskey),
+    max: rules.passkeys.max,
+  }),
+
+  startPasskey: async (call, { login_password: password }) => {
+    refuseTooMany(call)
+    await requireLoginPassword(call, password)
+    return creationOf(call)
+  },
+
+  addPasskey: async (call, { challenge_id: id, credential: text, name }) => {
+    const { world, userId, now, device } = call
+    const credential = readCredential(text, 'credential')
+    const taken = takeChallenge(call, { purpose: 'add', userId }, { id, text })
+    const proved = await proveNew(taken, credential)
+    return world.database.transaction(() => {
+      refuseTooMany(call)
+      recordSecurityEvent(world, { userId, type: 'passkey_added', device, detail: name })
+      tell(call, 'passkey_added', { name })
+      return { passkey: toPasskey(insertPasskey(world.database, { ...proved, userId, name, now })) }
+    })
+  },
+
+  removePasskey: async (call, { id, login_password: password }) => {
+    await requireLoginPassword(call, password)
+    const { world, userId, device } = call
+    return world.database.transaction(() => {
+      const { name } = removePasskey(call, id)
+      recordSecurityEvent(world, { userId, type: 'passkey_removed', device, detail: name })
+      tell(call, 'passkey_removed', { name })
+      return { id }
+    })
+  },
+
+  startConfirmation,
 } satisfies Partial<Handlers>
 
-function tell({ world, userId }: UserCall, event: MessageEvent): void {
-  notify(world, { userId, type: 'security', event, link: '/pages/security/security' })
+/** Proves the login password of a session, with few tries, and answers its hash. */
+async function requireLoginPassword(call: UserCall, password: string): Promise<string> {
+  const { world, userId } = call
+  const { max, seconds } = rules.limits.oldPassword
+  const tries = `old password of ${userId}`
+  // Counted before it is checked, so that requests at once cannot exceed the limit.
+  limitTries(world, tries, max, seconds)
+  const { password_hash: hash } = userOf(call)
+  if (!(await isPassword(password, hash, world.options.passwordCost))) {
+    throw new Refusal('login_password_wrong')
+  }
+  forgetTries(world, tries)
+  return hash
+}
+
+function tell({ world, userId }: UserCall, event: MessageEvent, values: TextValues = {}): void {
+  notify(world, { userId, type: 'security', event, values, link: '/pages/security/security' })
 }

@@ -1,8 +1,8 @@
 import type { Handlers } from '../../core/call.ts'
 import { money } from '../../core/money.ts'
 import { ownPageOf } from '../../core/page.ts'
+import { requireProof } from '../../core/proofs.ts'
 import { rules } from '../../core/rules.ts'
-import { requireFundPassword } from '../../core/users.ts'
 import { targetRef, targetsOf } from '../payment-methods/targets.ts'
 import { quoteOf } from './coins.ts'
 import { withdrawalConditions } from './conditions.ts'
@@ -28,7 +28,7 @@ export const withdrawalHandlers = {
 
   submitWithdrawal: async (call, form) => {
     checkWithdrawal(call, form)
-    await requireFundPassword(call, form.fund_password)
+    await requireProof(call, 'submitWithdrawal', form)
     return () => ({
       record: toWithdrawalRecord(call.world, submitWithdrawal(call, form), call.language),
     })

@@ -132,6 +132,12 @@ test('a withdrawal in a coin is told in coins, paid by a transaction, and not wh
   )
 })
 
+test('money is withdrawn while its owner pauses trading', async () => {
+  await user.done('startPause', { length: 'forever' })
+  await withdraw('100.00')
+  expect(await statuses()).toEqual(['under_review'])
+})
+
 test('after a new device, a target that nothing was paid to waits where the site asks for it; others do not', async () => {
   await withdraw('100.00')
   sandbox.advance(5)

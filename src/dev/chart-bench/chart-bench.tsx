@@ -108,6 +108,10 @@ function Bench() {
           quote={quote}
           outOfDate={asked.has('stale')}
           orders={orders}
+          results={[]}
+          isPractice={false}
+          alerts={[]}
+          offersAlerts={false}
           followed={false}
           ordersKnown
           isFull={isFull}

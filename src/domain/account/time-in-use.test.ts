@@ -14,6 +14,8 @@ describe('the time in use', () => {
     ['half a look later', 1_000, 101],
     ['at once', 0, 100],
     ['after an hour out of sight', 3_600_000, 100],
+    // Whoever comes back the next day has not been here for both days.
+    ['after three hours out of sight', 3 * 3_600_000, 0],
     ['with a clock that was set back', -3_600_000, 100],
   ])('%s', (_, passed, seconds) => {
     expect(afterLook({ seconds: 100, at: NOW }, NOW + passed)).toEqual({

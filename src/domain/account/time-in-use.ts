@@ -2,7 +2,8 @@ import { readStoredJson, storedKeys, writeStored } from '@/lib/storage.ts'
 
 /*
  * For how long a user has had the app in sight since the login, or since asking last: kept over a reload, and
- * counted once however many windows show the app. What passes while no window is in sight does not count.
+ * counted once however many windows show the app. What passes while no window is in sight does not count, and
+ * after hours of it the session is another one.
  */
 
 const PREFIX = 'h5.inUse.'
@@ -12,6 +13,9 @@ export const LOOK_MS = 2_000
 /** A longer time without a look was none in use: the app was out of sight, or the device slept. */
 const LONGEST_MS = 3 * LOOK_MS
 
+/** After so long out of sight it is not the same session, which a few minutes a day would make of days. */
+const BREAK_MS = 3 * 3_600_000
+
 export interface TimeInUse {
   seconds: number
   /** The last look, milliseconds of the device's clock. */
@@ -20,7 +24,7 @@ export interface TimeInUse {
 
 /** The time in use after one more look of a window in sight. A clock that was set adds nothing. */
 export function afterLook(before: TimeInUse | null, at: number): TimeInUse {
-  if (before === null) return { seconds: 0, at }
+  if (before === null || at - before.at >= BREAK_MS) return { seconds: 0, at }
   const passed = at - before.at
   const counts = passed > 0 && passed <= LONGEST_MS
   return { seconds: before.seconds + (counts ? passed / 1000 : 0), at }

@@ -52,7 +52,9 @@ function factsOf({ conditions, ...rest }: Change = {}): ConditionFacts {
 describe('conditionStates', () => {
   it('finds all met, and nothing in the way', () => {
     const states = conditionStates(factsOf(), NOW)
-    expect(CONDITIONS.map((id) => states[id])).toEqual(CONDITIONS.map(() => 'met'))
+    const asked = CONDITIONS.filter((id) => id !== 'newTarget')
+    expect(asked.map((id) => states[id])).toEqual(asked.map(() => 'met'))
+    expect(states).not.toHaveProperty('newTarget')
     expect(firstUnmet(states)).toBeNull()
   })
 
@@ -84,7 +86,9 @@ describe('conditionStates', () => {
 
   it('leaves out the balance where a page is about to fill it', () => {
     const states = conditionStates(factsOf({ available: null, targetCount: null }), NOW)
-    expect(Object.keys(states)).toEqual(CONDITIONS.filter((id) => id !== 'balance'))
+    expect(Object.keys(states)).toEqual(
+      CONDITIONS.filter((id) => !['balance', 'newTarget'].includes(id)),
+    )
     expect(firstUnmet(states)).toBeNull()
   })
 
@@ -129,6 +133,23 @@ describe('windowAt', () => {
       open: false,
       changesIn: null,
     })
+  })
+})
+
+describe('the wait of a new target', () => {
+  const waits = { conditions: { new_target_from: NOW + 60 } }
+
+  it.each([
+    [{ paidBefore: false }, NOW, 'unmet'],
+    [{}, NOW, 'unmet'],
+    [{ paidBefore: true }, NOW, 'met'],
+    [{ paidBefore: false }, NOW + 60, undefined],
+  ])('%j at %i: %s', (facts, now, state) => {
+    expect(conditionStates(factsOf({ ...waits, ...facts }), now).newTarget).toBe(state)
+  })
+
+  it('is read again when it is over', () => {
+    expect(outdatedAt(factsOf(waits).conditions, NOW)).toBe(NOW + 61)
   })
 })
 

@@ -7,6 +7,7 @@ import { add, multiply, subtract } from '@/lib/money.ts'
 export const CONDITIONS = [
   'realName',
   'target',
+  'newTarget',
   'fundPassword',
   'window',
   'times',
@@ -25,6 +26,8 @@ export interface ConditionFacts {
   available: Decimal | null
   /** How many cards, addresses and accounts are bound; null where the page does not know. */
   targetCount: number | null
+  /** Whether a withdrawal was paid to one of them; absent where the page does not know. */
+  paidBefore?: boolean
   /** Money is about to go in, which asks for turnover of its own. */
   depositing?: boolean
 }
@@ -34,7 +37,7 @@ export type ConditionStates = Partial<Record<ConditionId, ConditionState>>
 
 /** How each condition stands at `now`, the server's Unix seconds. */
 export function conditionStates(
-  { conditions, available, targetCount, depositing = false }: ConditionFacts,
+  { conditions, available, targetCount, paidBefore, depositing = false }: ConditionFacts,
   now: number,
 ): ConditionStates {
   const { min, window, today, turnover, requirements } = conditions
@@ -43,6 +46,7 @@ export function conditionStates(
   return {
     realName: verificationState(requirements.verification),
     target: when(requirements.target && targetCount !== 0),
+    ...(newTargetWait(conditions, now) !== null && { newTarget: when(paidBefore === true) }),
     fundPassword: when(requirements.fund_password),
     window: when(windowAt(window, now).open),
     times: when(today.times_left > 0),
@@ -51,6 +55,12 @@ export function conditionStates(
     ...(available !== null && { balance: when(compare(available, min) >= 0) }),
   }
 }
+
+/** From when on a first withdrawal to a target is taken again, Unix seconds; null where it is now. */
+export const newTargetWait = (
+  { new_target_from: from = null }: WithdrawalConditions,
+  now: number,
+): number | null => (from !== null && from > now ? from : null)
 
 /** Whether a deposit must be traded, all or in part, before it can be withdrawn. */
 export const addsTurnover = ({ deposit_rate: rate }: Turnover): boolean => signOf(rate) > 0
@@ -127,13 +137,14 @@ const CLOCK_MARGIN_SECONDS = 1
 
 /**
  * When what an answer of the moment `answeredAt` says is over: the window opens or closes, or the
- * day's counts begin anew. Unix seconds, or null where nothing is going to change by itself.
+ * day's counts begin anew, or a new target may be paid to. Unix seconds, or null where nothing is going to change by itself.
  */
 export function outdatedAt(
-  { window, today }: WithdrawalConditions,
+  { window, today, new_target_from: newTarget = null }: WithdrawalConditions,
   answeredAt: number,
 ): number | null {
-  const changes = [window.open ? window.closes_at : window.opens_at, today.resets_at]
+  const windowChanges = window.open ? window.closes_at : window.opens_at
+  const changes = [windowChanges, today.resets_at, newTarget]
   const coming = changes.filter((change) => change !== null && change > answeredAt)
   return coming.length === 0 ? null : Math.min(...(coming as number[])) + CLOCK_MARGIN_SECONDS
 }

@@ -6,6 +6,7 @@ import type { Turnover } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { signOf } from '@/lib/decimal.ts'
 import { numberOf } from '@/lib/money.ts'
+import { formatMinute } from '@/lib/time.ts'
 import { CountdownText } from '@/ui/countdown-text.tsx'
 import { ProgressBar } from '@/ui/progress-bar.tsx'
 import type { ConditionFacts, ConditionId, WindowNow } from './condition-rules.ts'
@@ -96,6 +97,23 @@ export function useConditionTexts(
         />
       ),
       note: <TargetNote count={targetCount} bound={requirements.target} />,
+    },
+    newTarget: {
+      text: (
+        <FormattedMessage
+          id="conditions.item.newTarget"
+          defaultMessage="First withdrawal to a new payment method: from {from}"
+          description="Condition of a withdrawal after a change of the account's security. from is a moment."
+          values={{ from: formatMinute(conditions.new_target_from ?? 0) }}
+        />
+      ),
+      note: (
+        <FormattedMessage
+          id="conditions.item.newTargetNote"
+          defaultMessage="Your account has a new password, passkey or device. There's no wait for payment methods that we've paid to before."
+          description="Below the moment from which a new payment method can be withdrawn to."
+        />
+      ),
     },
     fundPassword: {
       text: <FormattedMessage {...conditionNames.fundPassword} />,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { TradeOrder } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
@@ -14,8 +15,16 @@ import { DirectionBadge, ResultTag } from './order-words.tsx'
 import styles from './orders.module.css'
 import { useReceiptLines } from './use-receipt-lines.ts'
 
+interface OrderReceiptProps {
+  order: TradeOrder
+  /** The mark of a practice order; null for a real one. */
+  mark?: ReactNode
+  /** In the place of the result, where an order came to none. */
+  state?: ReactNode
+}
+
 /** Everything of an order, with the app's own word on its result. */
-export function OrderReceipt({ order }: { order: TradeOrder }) {
+export function OrderReceipt({ order, mark = null, state }: OrderReceiptProps) {
   const format = useMoneyFormat()
   const linesOf = useReceiptLines()
   const { net_profit, currency } = order
@@ -24,7 +33,8 @@ export function OrderReceipt({ order }: { order: TradeOrder }) {
       <div className={styles.head}>
         <span className={styles.product}>{order.name}</span>
         <DirectionBadge direction={order.direction} />
-        <ResultTag result={order.result} />
+        {mark}
+        {state ?? <ResultTag result={order.result} />}
       </div>
       {net_profit === null ? null : (
         <Stat

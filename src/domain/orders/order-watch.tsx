@@ -12,7 +12,7 @@ import { formatCountdown } from '@/ui/countdown-text.tsx'
 import { UiLink } from '@/ui/link.tsx'
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx'
 import type { WatchedOrder } from './order-store.ts'
-import { useNewResults, useWatchedOrders } from './order-store.ts'
+import { forgetOrder, useNewResults, useWatchedOrders } from './order-store.ts'
 import styles from './orders.module.css'
 import { ResultsBar, useResultWords, useSaidResults } from './result-bar.tsx'
 import { useSettlement } from './use-settlement.ts'
@@ -46,7 +46,7 @@ export function OrderWatch({ owner }: { owner: string }) {
     if (pathname === paths.trade) showStrip('orders', null)
     else if (next) showStrip('orders', <OpenStrip order={next} count={open.length} />)
     else if (result) {
-      showStrip('orders', <ResultsBar owner={owner} results={results} />)
+      showStrip('orders', <ResultsBar results={results} onLeave={(id) => forgetOrder(owner, id)} />)
     } else showStrip('orders', null)
   }, [owner, result, results, next, open.length, pathname])
   useEffect(() => () => showStrip('orders', null), [])

@@ -12,7 +12,9 @@ export interface ReceiptPicture {
   /** The way of the price, {@link PATH_SIZE} large; null where it is not known. */
   path: PathPicture | null
   lines: readonly ReceiptLine[]
-  /** Below the lines: that it is a demo, where it is one. */
+  /** Across the whole picture, so that no part of it looks like a real order's; null of a real one. */
+  stamp: string | null
+  /** Below the lines: that it is a demo, where it is one, or practice. */
   mark: string | null
   locale: string
 }
@@ -30,6 +32,8 @@ const INK = '#0d1828'
 const PALE = '#445266'
 const HAIR = '#e2e7ee'
 const GROUND = '#f3f6fa'
+/** The practice colour on paper. */
+const STAMP = '#6d28a8'
 const COURSE = site.accent
 const TONES = { positive: '#08713c', negative: '#c01f2e', neutral: INK }
 
@@ -45,6 +49,7 @@ export function drawReceipt(picture: ReceiptPicture): Promise<Blob | null> {
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, WIDTH, measured)
   paint(context, picture, face)
+  if (picture.stamp !== null) stampOver(context, picture.stamp, measured, face)
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
 }
 
@@ -76,6 +81,28 @@ function paint(context: CanvasRenderingContext2D, picture: ReceiptPicture, face:
     y = write(picture.mark, y + 16, { size: 22, weight: 650, ink: INK })
   }
   return Math.ceil(y + EDGE)
+}
+
+/** Writes a word across the picture, again and again down to its end. */
+function stampOver(
+  context: CanvasRenderingContext2D,
+  word: string,
+  height: number,
+  face: string,
+): void {
+  context.save()
+  context.globalAlpha = 0.16
+  context.fillStyle = STAMP
+  context.font = `650 72px ${face}`
+  context.textAlign = 'center'
+  for (let y = 200; y < height; y += 300) {
+    context.save()
+    context.translate(WIDTH / 2, y)
+    context.rotate(-Math.PI / 9)
+    context.fillText(word, 0, 0, WIDTH - 2 * EDGE)
+    context.restore()
+  }
+  context.restore()
 }
 
 /** Draws the way of the price with both of its ends; returns where it ends. */

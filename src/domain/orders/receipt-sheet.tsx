@@ -1,4 +1,5 @@
 import { Download, RotateCw, Share2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -23,11 +24,26 @@ import { useReceiptLines } from './use-receipt-lines.ts'
 export interface ReceiptSheetProps {
   /** Null while no receipt is shown. */
   order: TradeOrder | null
+  /** What a receipt of practice has of its own; a real order has none of it. */
+  practice?: PracticeReceipt
   onClose: () => void
 }
 
+/** What tells a receipt of practice from that of a real order. */
+export interface PracticeReceipt {
+  title: ReactNode
+  mark: ReactNode
+  /** In the place of the result, where an order came to none. */
+  state?: ReactNode
+  /** Below the receipt. */
+  note?: ReactNode
+  /** On the picture, before everything else and below it. */
+  pictureTitle: string
+  pictureMark: string
+}
+
 /** An order in a sheet: its state, everything to check it by, and a picture to keep. */
-export function ReceiptSheet({ order, onClose }: ReceiptSheetProps) {
+export function ReceiptSheet({ order, practice, onClose }: ReceiptSheetProps) {
   const intl = useIntl()
   return (
     <Sheet
@@ -36,26 +52,32 @@ export function ReceiptSheet({ order, onClose }: ReceiptSheetProps) {
         if (!open) onClose()
       }}
       title={
-        <FormattedMessage
-          id="order.receipt.title"
-          defaultMessage="Receipt"
-          description="Title of the sheet with everything of one order."
-        />
+        practice?.title ?? (
+          <FormattedMessage
+            id="order.receipt.title"
+            defaultMessage="Receipt"
+            description="Title of the sheet with everything of one order."
+          />
+        )
       }
       closeLabel={intl.formatMessage(common.close)}
       footer={
         order && (
           <Stack gap="tight">
-            <AgainButton order={order} onLeave={onClose} />
-            <KeepButton order={order} />
+            {/* Of practice, the page may stand at real money by now. */}
+            {practice ? null : <AgainButton order={order} onLeave={onClose} />}
+            <KeepButton order={order} practice={practice} />
           </Stack>
         )
       }
     >
       {order && (
         <Stack gap="loose">
-          <OrderReceipt order={order} />
-          {order.result === 'open' ? null : <NextStep after="order" variant="secondary" />}
+          <OrderReceipt order={order} mark={practice?.mark} state={practice?.state} />
+          {practice || order.result === 'open' ? null : (
+            <NextStep after="order" variant="secondary" />
+          )}
+          {practice?.note}
         </Stack>
       )}
     </Sheet>
@@ -87,7 +109,10 @@ function AgainButton({ order, onLeave }: { order: TradeOrder; onLeave: () => voi
 }
 
 /** Shares the receipt as a picture, or saves it where nothing can be shared. */
-function KeepButton({ order }: { order: TradeOrder }) {
+function KeepButton({
+  order,
+  practice,
+}: Pick<ReceiptSheetProps, 'practice'> & { order: TradeOrder }) {
   const intl = useIntl()
   const toast = useToast()
   const format = useMoneyFormat()
@@ -98,13 +123,24 @@ function KeepButton({ order }: { order: TradeOrder }) {
   const [pending, setPending] = useState(false)
   const shares = typeof navigator.canShare === 'function'
 
+  const demoMark = () =>
+    demo
+      ? intl.formatMessage({
+          id: 'order.receipt.demo',
+          defaultMessage: 'Demo - no real money',
+          description: 'On the picture of a receipt, on demo data.',
+        })
+      : null
+
   async function keep() {
     setPending(true)
     try {
       const { drawReceipt, PATH_SIZE } = await import('./receipt-image.ts')
       const net = order.net_profit
       const picture = await drawReceipt({
-        title: `${order.name} · ${words.direction(order.direction)}`,
+        title: [practice?.pictureTitle, order.name, words.direction(order.direction)]
+          .filter((part) => part !== undefined)
+          .join(' · '),
         result: [
           words.result(order.result),
           net === null ? '' : `${format.signed(net, order.currency)} ${order.currency}`,
@@ -112,13 +148,8 @@ function KeepButton({ order }: { order: TradeOrder }) {
         tone: toneOf(net),
         path: path ? pathPicture(order, path, PATH_SIZE) : null,
         lines: linesOf(order),
-        mark: demo
-          ? intl.formatMessage({
-              id: 'order.receipt.demo',
-              defaultMessage: 'Demo - no real money',
-              description: 'On the picture of a receipt, on demo data.',
-            })
-          : null,
+        stamp: practice?.pictureTitle ?? null,
+        mark: practice?.pictureMark ?? demoMark(),
         locale: intl.locale,
       })
       if (!picture) throw new Error('No picture could be drawn')

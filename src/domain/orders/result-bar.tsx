@@ -6,6 +6,7 @@ import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { signOf } from '@/lib/decimal.ts'
 import { isolated } from '@/lib/isolated.ts'
+import type { PagePath } from '@/lib/paths.ts'
 import { paths } from '@/lib/paths.ts'
 import bar from '@/shell/dock-bar.module.css'
 import { DockBar, useTimeInSight } from '@/shell/dock-bar.tsx'
@@ -14,9 +15,9 @@ import { UiLink } from '@/ui/link.tsx'
 import { useCountUp } from '@/ui/use-count-up.ts'
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx'
 import { precisionOf } from './order-rules.ts'
-import { forgetOrder } from './order-store.ts'
 import { useOrderWords } from './order-words.tsx'
 import styles from './orders.module.css'
+import type { PracticeReceipt } from './receipt-sheet.tsx'
 import { ReceiptSheet } from './receipt-sheet.tsx'
 
 const dismiss = defineMessage({
@@ -67,20 +68,25 @@ export function useResultWords(): (order: TradeOrder) => string {
 /** More results than these are told together. */
 const MOST_SINGLE = 2
 
-interface ResultsBarProps {
-  owner: string
+export interface ResultsBarProps {
   /** Results that were not looked at, the newest first. */
   results: readonly TradeOrder[]
+  /** A result was looked at, or put away. */
+  onLeave: (id: string) => void
+  /** The list that has them all. */
+  list?: PagePath
+  /** Practice marks its results, and has receipts of its own. */
+  practice?: PracticeReceipt | undefined
 }
 
 /** Results in the bar of orders: one after the other, or together where they are many. */
-export function ResultsBar({ owner, results }: ResultsBarProps) {
+export function ResultsBar({ results, ...props }: ResultsBarProps) {
   const [newest] = results
   if (!newest) return null
   if (results.length <= MOST_SINGLE) {
-    return <ResultBar key={newest.id} owner={owner} order={newest} />
+    return <ResultBar key={newest.id} order={newest} {...props} />
   }
-  return <ManyResults key={newest.id} owner={owner} results={results} />
+  return <ManyResults key={newest.id} results={results} {...props} />
 }
 
 /** How results are said, the newest first; null where there is none. */
@@ -95,16 +101,17 @@ export function useSaidResults(): (results: readonly TradeOrder[]) => string | n
   }
 }
 
-function ManyResults({ owner, results }: ResultsBarProps) {
+function ManyResults({ results, onLeave, list = paths.orders, practice }: ResultsBarProps) {
   const intl = useIntl()
   const leave = () => {
-    for (const { id } of results) forgetOrder(owner, id)
+    for (const { id } of results) onLeave(id)
   }
   const time = useTimeInSight(SHOWN_SECONDS, true, leave)
   return (
     <DockBar time={time} dismissLabel={intl.formatMessage(dismiss)} onDismiss={leave}>
-      <UiLink href={paths.orders} className={bar.main} onClick={leave}>
+      <UiLink href={list} className={bar.main} onClick={leave}>
         <span className={bar.words}>
+          {practice ? <span>{practice.mark}</span> : null}
           <FormattedMessage {...many} values={{ count: results.length }} />
         </span>{' '}
         <span className={bar.go}>
@@ -120,7 +127,11 @@ function ManyResults({ owner, results }: ResultsBarProps) {
  * A result in the bar of orders: it leads to its receipt, can be put away, and goes by itself once it
  * has stood in sight for a while.
  */
-function ResultBar({ owner, order }: { owner: string; order: TradeOrder }) {
+function ResultBar({
+  order,
+  onLeave,
+  practice,
+}: Omit<ResultsBarProps, 'results' | 'list'> & { order: TradeOrder }) {
   const intl = useIntl()
   const say = useResultWords()
   const format = useMoneyFormat()
@@ -129,16 +140,13 @@ function ResultBar({ owner, order }: { owner: string; order: TradeOrder }) {
   const counted = useCountUp(net_profit ?? '0', currency)
   const sign = net_profit === null ? 0 : signOf(net_profit)
   const price = (value: string) => format.price(value, precisionOf(value))
-  const time = useTimeInSight(SHOWN_SECONDS, receipt === null, () => forgetOrder(owner, id))
+  const time = useTimeInSight(SHOWN_SECONDS, receipt === null, () => onLeave(id))
   return (
     <>
-      <DockBar
-        time={time}
-        dismissLabel={intl.formatMessage(dismiss)}
-        onDismiss={() => forgetOrder(owner, id)}
-      >
+      <DockBar time={time} dismissLabel={intl.formatMessage(dismiss)} onDismiss={() => onLeave(id)}>
         <button type="button" className={bar.main} onClick={() => setReceipt(order)}>
           <span className={bar.words}>
+            {practice ? <span>{practice.mark}</span> : null}
             <span className={cx(sign > 0 && styles.gained, sign < 0 && styles.lost)}>
               {net_profit === null || counted === net_profit ? (
                 say(order)
@@ -165,6 +173,7 @@ function ResultBar({ owner, order }: { owner: string; order: TradeOrder }) {
       </DockBar>
       <ReceiptSheet
         order={receipt}
+        {...(practice && { practice })}
         onClose={() => {
           setReceipt(null)
           time.leaveSoon()

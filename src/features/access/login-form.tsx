@@ -5,21 +5,25 @@ import * as z from 'zod/mini'
 import { useSiteInfo } from '@/api/use-site-info.ts'
 import { useLogIn } from '@/generated/access/access.ts'
 import { LogInBody } from '@/generated/access/access.zod.ts'
-import type { DemoAccount } from '@/generated/h5.schemas.ts'
+import type { DemoAccount, Session } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
 import { dropDraft } from '@/patterns/form/draft.ts'
 import { PasswordField, TextField } from '@/patterns/form/fields.tsx'
 import { FormBody } from '@/patterns/form/form-body.tsx'
+import { PasskeyNotice } from '@/patterns/form/passkey-trouble.tsx'
 import { trimmed } from '@/patterns/form/text-rules.ts'
 import { useAction } from '@/patterns/form/use-action.ts'
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
+import { Button } from '@/ui/button.tsx'
 import { Card, Section, Stack } from '@/ui/card.tsx'
 import { Checkbox } from '@/ui/checkbox.tsx'
 import { ListGroup, ListRow } from '@/ui/list.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import styles from './access.module.css'
 import { accountDraft, rememberAccount, rememberedAccount } from './access-rules.ts'
+import { useDevice } from './use-device.ts'
+import { usePasskeyLogIn } from './use-passkey-log-in.ts'
 
 const schema = z.extend(LogInBody, { account: trimmed(LogInBody.shape.account) })
 
@@ -32,15 +36,23 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: (token: string) => void 
   })
   const [remembers, setRemembers] = useState(() => rememberedAccount() !== null)
   const { mutateAsync } = useLogIn()
-  const logIn = useAction((data: z.output<typeof schema>) => mutateAsync({ data }))
+  const device = useDevice()
+  const logIn = useAction((data: z.output<typeof schema>) =>
+    mutateAsync({ data: { ...data, ...device() } }),
+  )
+
+  function enter({ token, user }: Session, account = user.account) {
+    dropDraft(accountDraft)
+    if (remembers) rememberAccount(account)
+    onLoggedIn(token)
+  }
 
   async function begin(body: z.output<typeof schema>) {
     const session = await logIn.run(body)
-    if (!session) return
-    dropDraft(accountDraft)
-    if (remembers) rememberAccount(body.account)
-    onLoggedIn(session.token)
+    if (session) enter(session, body.account)
   }
+
+  const passkey = usePasskeyLogIn(enter)
 
   const submit = form.handleSubmit(begin)
 
@@ -52,36 +64,56 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: (token: string) => void 
           submitLabel={<FormattedMessage {...common.logIn} />}
           pending={logIn.pending}
           submitError={logIn.error}
+          notSent={passkey?.trouble ? <PasskeyNotice trouble={passkey.trouble} /> : null}
           footer={
-            <p className={styles.links}>
-              <TextLink href={paths.register}>
-                <FormattedMessage
-                  id="access.login.register"
-                  defaultMessage="Create an account"
-                  description="Link from the login page to registration."
-                />
-              </TextLink>
-              <TextLink href={paths.forgotPassword}>
-                <FormattedMessage
-                  id="access.login.forgot"
-                  defaultMessage="Forgot password?"
-                  description="Link from the login page to a new password."
-                />
-              </TextLink>
-              <TextLink href={paths.download}>
-                <FormattedMessage
-                  id="access.login.download"
-                  defaultMessage="Get the app"
-                  description="Link from the login page to the page that installs the app."
-                />
-              </TextLink>
-            </p>
+            <>
+              {passkey ? (
+                <Button
+                  variant="secondary"
+                  fullWidth
+                  pending={passkey.pending}
+                  onClick={() => {
+                    logIn.clearError()
+                    passkey.press()
+                  }}
+                >
+                  <FormattedMessage
+                    id="access.login.passkey"
+                    defaultMessage="Log in with a passkey"
+                    description="Button on the login page, below that of the password. A passkey is the standard of that name: one says it as phones and browsers do."
+                  />
+                </Button>
+              ) : null}
+              <p className={styles.links}>
+                <TextLink href={paths.register}>
+                  <FormattedMessage
+                    id="access.login.register"
+                    defaultMessage="Create an account"
+                    description="Link from the login page to registration."
+                  />
+                </TextLink>
+                <TextLink href={paths.forgotPassword}>
+                  <FormattedMessage
+                    id="access.login.forgot"
+                    defaultMessage="Forgot password?"
+                    description="Link from the login page to a new password."
+                  />
+                </TextLink>
+                <TextLink href={paths.download}>
+                  <FormattedMessage
+                    id="access.login.download"
+                    defaultMessage="Get the app"
+                    description="Link from the login page to the page that installs the app."
+                  />
+                </TextLink>
+              </p>
+            </>
           }
         >
           <TextField
             control={form.control}
             name="account"
-            autoComplete="username"
+            autoComplete={passkey ? 'username webauthn' : 'username'}
             autoCapitalize="none"
             label={
               <FormattedMessage

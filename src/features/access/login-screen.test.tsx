@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { beginSession, currentToken, endSession, expireSession } from '@/api/session.ts'
@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths.ts'
 import { dropAllDrafts } from '@/patterns/form/draft.ts'
 import { returnTo } from '@/shell/return-address.ts'
 import { watchCalls } from '@/test/network.ts'
+import { assertion, stubPasskeys } from '@/test/passkeys.ts'
 import { currentAddress, renderScreen } from '@/test/render.tsx'
 import { LoginScreen } from './login-screen.tsx'
 
@@ -58,6 +59,25 @@ describe('logging in', () => {
     expect(await screen.findByText('Login succeeded')).toBeVisible()
     expect(sent).toHaveLength(1)
     expect(currentAddress()).toBe(paths.user)
+  })
+
+  it.each([
+    ['done', 'names its device, always the same'],
+    ['live', 'names no device to a server that does not know the field'],
+  ])('on a site of the example %s: %s', async (example) => {
+    const sent = watchCalls('POST', CALL.replace('POST ', ''))
+    show({ examples: { 'GET /api/index/info': example } })
+    await screen.findByRole('heading', { name: /^Log in to/ })
+    fill()
+    await userEvent.click(submit())
+    expect(await screen.findByText('Login succeeded')).toBeVisible()
+    const kept = window.localStorage.getItem('h5.device')
+    expect(kept === null).toBe(example === 'live')
+    expect(sent[0]?.form).toEqual({
+      account: 'demo@example.com',
+      password: 'demo1234',
+      ...(kept !== null && { device_id: kept }),
+    })
   })
 
   it('goes back to the page that asked for a session', async () => {
@@ -162,5 +182,72 @@ describe('logging in', () => {
     expect(target('Forgot password?')).toBe(paths.forgotPassword)
     expect(target('Language')).toBe(paths.language)
     expect(target('Customer service')).toMatch(paths.customer)
+  })
+})
+
+describe('a passkey', () => {
+  const FINISH = 'POST /api/login/passkey'
+  const passkeyButton = () => screen.findByRole('button', { name: 'Log in with a passkey' })
+
+  it('is offered by a server and a browser that have them, and by no other', async () => {
+    const { unmount } = show()
+    await screen.findByRole('heading', { name: 'Log in to H5 Demo' })
+    expect(screen.queryByRole('button', { name: 'Log in with a passkey' })).toBeNull()
+    unmount()
+    stubPasskeys({ suggests: false })
+    show({ examples: { 'GET /api/index/info': 'live' } })
+    await screen.findByRole('heading', { name: 'Log in to Example Markets' })
+    expect(screen.queryByRole('button', { name: 'Log in with a passkey' })).toBeNull()
+    expect(screen.getByLabelText('Account')).toHaveAttribute('autocomplete', 'username')
+  })
+
+  it('logs in by a press', async () => {
+    const { nextAsked } = stubPasskeys({ suggests: false })
+    const sent = watchCalls('POST', '/api/login/passkey')
+    show()
+    await userEvent.click(await passkeyButton())
+    const { answer } = await nextAsked()
+    answer(assertion)
+    expect(await screen.findByText('Login succeeded')).toBeVisible()
+    expect(sent[0]?.form).toMatchObject({
+      challenge_id: 'pc_4f0e9d55a1b2c3d4',
+      credential: expect.stringContaining('signature'),
+    })
+    await waitFor(() => expect(currentAddress()).toBe(paths.user))
+  })
+
+  it('that is suggested in the field of the account logs in when it is chosen', async () => {
+    const { nextAsked } = stubPasskeys()
+    show()
+    const { options, answer } = await nextAsked()
+    expect(options.mediation).toBe('conditional')
+    expect(screen.getByLabelText('Account')).toHaveAttribute('autocomplete', 'username webauthn')
+    answer(assertion)
+    expect(await screen.findByText('Login succeeded')).toBeVisible()
+  })
+
+  it('that the user does not use is no error, and the password is there', async () => {
+    const { nextAsked } = stubPasskeys({ suggests: false })
+    const sent = watchCalls('POST', '/api/login/passkey')
+    show()
+    fill()
+    await userEvent.click(await passkeyButton())
+    const { refuse } = await nextAsked()
+    refuse('NotAllowedError')
+    expect(await screen.findByText(/No passkey was used/)).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(sent).toHaveLength(0)
+    await userEvent.click(submit())
+    expect(await screen.findByText('Login succeeded')).toBeVisible()
+  })
+
+  it('that is refused says why', async () => {
+    const { nextAsked } = stubPasskeys({ suggests: false })
+    show({ examples: { [FINISH]: 'refused_passkey_unknown' } })
+    await userEvent.click(await passkeyButton())
+    const { answer } = await nextAsked()
+    answer(assertion)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Use your password instead/)
+    expect(currentToken()).toBeNull()
   })
 })

@@ -29,6 +29,7 @@ import { registerDraft } from './access-rules.ts'
 import { messages } from './messages.ts'
 import { SendCodeField } from './send-code-field.tsx'
 import { TermsSheet } from './terms-sheet.tsx'
+import { useDevice } from './use-device.ts'
 
 const forgiving = z.extend(RegisterBody, {
   account: trimmed(RegisterBody.shape.account),
@@ -141,7 +142,10 @@ function useRegistration({ invitation, onRegistered }: RegisterFormProps) {
     draft,
   })
   const { mutateAsync } = useRegister()
-  const { run, pending, error } = useFormAction(form, (data) => mutateAsync({ data }))
+  const device = useDevice()
+  const { run, pending, error } = useFormAction(form, (data) =>
+    mutateAsync({ data: { ...data, ...device() } }),
+  )
 
   const submit = form.handleSubmit(async (body) => {
     const session = await run(body)

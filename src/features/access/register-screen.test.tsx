@@ -65,6 +65,7 @@ describe('registering', () => {
       code: '482913',
       invitation_code: 'H5DEMO',
       agreement: 'true',
+      device_id: window.localStorage.getItem('h5.device'),
     })
     expect(JSON.stringify(Object.entries(window.localStorage))).not.toContain('newbie@')
   })

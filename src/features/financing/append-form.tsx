@@ -19,7 +19,7 @@ import { purchaseIntent } from './financing-flows.ts'
 import { lowerOf } from './financing-rules.ts'
 import type { AppendOutlook } from './purchase-rules.ts'
 import { appendOutlook } from './purchase-rules.ts'
-import { AvailableHint, fundPasswordRule, useAmountForm } from './use-amount-form.tsx'
+import { AvailableHint, fundPassword, useAmountForm } from './use-amount-form.tsx'
 import { useRisk } from './use-risk.tsx'
 
 const submitLabel = defineMessage<{ amount: string }>({
@@ -106,7 +106,7 @@ export function AppendForm({ details, view, flow }: AppendFormProps) {
       amount={{ entry, currency, amend: (refusal) => amendedAmount(refusal, { min, currency }) }}
       block={block}
       incomplete={risk.reason}
-      signature={fundPasswordRule}
+      signature={{ operation: 'appendPurchase', fundPassword }}
       ask={ask}
       onConfirmed={risk.acknowledge}
       submitLabel={

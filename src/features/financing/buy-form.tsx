@@ -21,7 +21,7 @@ import { earningsOf, largestAmount, upperBound } from './financing-rules.ts'
 import { MoneyDays, useDay } from './money-days.tsx'
 import { riskLink } from './risk-link.tsx'
 import type { AmountSchema } from './use-amount-form.tsx'
-import { AvailableHint, fundPasswordRule, useAmountForm } from './use-amount-form.tsx'
+import { AvailableHint, fundPassword, useAmountForm } from './use-amount-form.tsx'
 import { useRisk } from './use-risk.tsx'
 
 interface BuyFormProps {
@@ -59,7 +59,7 @@ export function BuyForm({ view, flow, terms, blocked, way }: BuyFormProps) {
         currency,
         amend: (refusal) => amendedAmount(refusal, { min: project.minimum_amount, currency }),
       }}
-      signature={fundPasswordRule}
+      signature={{ operation: 'buyProject', fundPassword }}
       blocked={blocked}
       incomplete={risk.reason}
       footer={blocked === null ? null : way}

@@ -110,7 +110,10 @@ export function RenewForm({ details, view, flow }: RenewFormProps) {
       form={form}
       block={block}
       incomplete={risk.reason}
-      signature={RenewPurchaseBody.shape.fund_password}
+      signature={{
+        operation: 'renewPurchase',
+        fundPassword: RenewPurchaseBody.shape.fund_password,
+      }}
       ask={ask}
       onConfirmed={risk.acknowledge}
       submitLabel={

@@ -73,7 +73,10 @@ export function SettleForm({ details, flow }: SettleFormProps) {
       flow={flow}
       form={form}
       block={block}
-      signature={SettlePurchaseBody.shape.fund_password}
+      signature={{
+        operation: 'settlePurchase',
+        fundPassword: SettlePurchaseBody.shape.fund_password,
+      }}
       ask={ask}
       submitLabel={label(settle.returns)}
       wording={(asked) => ({

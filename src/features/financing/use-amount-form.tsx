@@ -15,7 +15,7 @@ const formSchema = z.pick(BuyProjectBody, { amount: true })
 export type AmountSchema = typeof formSchema
 
 /** The fund password of both, which their question asks for. */
-export const fundPasswordRule = BuyProjectBody.shape.fund_password
+export const fundPassword = BuyProjectBody.shape.fund_password
 
 interface AmountFormOptions {
   /** The smallest amount now. */

@@ -140,7 +140,7 @@ export function LimitsForm({ limits, onSaved }: LimitsFormProps) {
               <p>
                 <FormattedMessage
                   id="limits.looser.body"
-                  defaultMessage="Your current limits stay for 24 hours. Then we need one more confirmation from you, within six days. Until then you can keep your current limits at any time."
+                  defaultMessage="Your current limits stay for at least 24 hours. The new ones count only after you confirm them, within the six days after that. Until you confirm, you can keep your current limits."
                   description="What asking for higher limits means."
                 />
               </p>
@@ -150,8 +150,8 @@ export function LimitsForm({ limits, onSaved }: LimitsFormProps) {
         confirmLabel={
           <FormattedMessage
             id="limits.looser.confirm"
-            defaultMessage="Ask for this"
-            description="Button that asks for higher limits; they wait for 24 hours. Short."
+            defaultMessage="Ask for higher limits"
+            description="Button that asks for higher limits; they wait for 24 hours."
           />
         }
         cancelLabel={<FormattedMessage {...common.goBack} />}

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '@/lib/paths.ts'
-import { fakeClock } from '@/test/clock.ts'
+import { fakeClock, pass } from '@/test/clock.ts'
 import { breakCalls, watchCalls } from '@/test/network.ts'
 import { answerWith, renderScreen } from '@/test/render.tsx'
 import { LimitsScreen } from './limits-screen.tsx'
@@ -28,7 +28,7 @@ describe('own limits', () => {
     show('done')
     expect(await day()).toHaveValue('')
     expect(screen.getByRole('textbox', { name: 'Largest amount of one order' })).toHaveValue('')
-    expect(screen.getByRole('combobox')).toHaveValue('')
+    expect(screen.getByRole('combobox')).toHaveDisplayValue("Don't ask")
     expect(row('Today')).toHaveTextContent('518.13 USD lost, no limit')
   })
 
@@ -38,6 +38,14 @@ describe('own limits', () => {
     expect(screen.getByRole('combobox')).toHaveDisplayValue('60 minutes')
     expect(row('Today')).toHaveTextContent(/20\.00 of 50\.00 USD left.*10\.10 USD.*Starts anew 20/)
     expect(row('This week')).toHaveTextContent('70.00 of 200.00 USD left')
+  })
+
+  it('follow the orders that settle and the day that ends', async () => {
+    show()
+    await day()
+    const asked = watchCalls('GET', '/api/user/limits')
+    await pass(61_000)
+    expect(asked).toHaveLength(1)
   })
 
   it('count at once where they are lower, and say so', async () => {
@@ -60,9 +68,9 @@ describe('own limits', () => {
     expect(dialog).toHaveTextContent(/100\.00 USD.*Now: 50\.00 USD.*24 hours/)
     expect(sent).toHaveLength(0)
     answerWith({ [LIMITS]: 'loosening', [SET]: 'loosening' })
-    await answer('Ask for this')
-    expect(await screen.findByText(/100\.00 USD waits for 24 hours/)).toBeVisible()
-    expect(await screen.findAllByText(/You can confirm it from 2026-11-2/)).not.toHaveLength(0)
+    await answer('Ask for higher limits')
+    expect(await screen.findByText(/100\.00 USD\. You can confirm it in 24 hours/)).toBeVisible()
+    expect(await screen.findAllByText(/You can confirm it from/)).not.toHaveLength(0)
     // It is no limit yet.
     expect(await day()).toHaveValue('50.00')
   })
@@ -128,7 +136,7 @@ describe('a pause', () => {
     await press('Pause trading')
     const dialog = await question()
     expect(dialog).toHaveAccessibleName(/^Pause trading until 2026-11-27/)
-    expect(dialog).toHaveTextContent(/can't place orders.*Withdrawals.*records stay open/)
+    expect(dialog).toHaveTextContent(/can't place orders.*Withdrawals.*history stay open/)
     expect(sent).toHaveLength(0)
     answerWith({ [LIMITS]: 'paused' })
     await answer('Pause trading')
@@ -141,12 +149,12 @@ describe('a pause', () => {
     show('paused_for_good')
     expect(await screen.findByText('You paused trading for good')).toBeVisible()
     expect(screen.queryByRole('radio')).toBeNull()
-    await press('End it earlier')
+    await press('Ask to end the pause')
     answerWith({ [LIMITS]: 'ending_pause' })
-    await answer('Ask for the end')
+    await answer('Ask to end it')
     expect(await screen.findByText('The end of your pause')).toBeVisible()
     expect(sent).toHaveLength(1)
-    expect(screen.queryByRole('button', { name: 'End it earlier' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Ask to end the pause' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Keep the pause' })).toBeVisible()
   })
 })

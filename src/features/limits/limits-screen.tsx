@@ -19,12 +19,15 @@ import { LimitsForm } from './limits-form.tsx'
 import type { LimitPlan } from './limits-rules.ts'
 import { LIMITS, presentLimit } from './limits-rules.ts'
 import { limitNames, useLimitWords } from './limits-words.ts'
-import { PausePresent, PauseSection } from './pause-section.tsx'
+import { PauseEnd, PausePresent, PauseSection } from './pause-section.tsx'
 import { WaitingChanges } from './waiting-changes.tsx'
+
+const REFETCH_MS = 60_000
 
 /** What a user allows for the user's own orders, what of it is left, and pauses from trading. */
 export function LimitsScreen() {
-  const limits = useGetOwnLimits()
+  // Orders settle, and days end.
+  const limits = useGetOwnLimits({ query: { refetchInterval: REFETCH_MS } })
   return (
     <Page>
       <QueryBoundary query={limits} loading={<Loading count={8} />}>
@@ -64,6 +67,7 @@ function Limits({ limits }: { limits: OwnLimits }) {
         </Stack>
       </Section>
       <PauseSection limits={limits} />
+      <PauseEnd limits={limits} now={now} />
     </Stack>
   )
 }
@@ -83,7 +87,7 @@ function Saved({ plan: { tighter, looser }, currency }: { plan: LimitPlan; curre
             <p key={name}>
               <FormattedMessage
                 id="limits.saved.line"
-                defaultMessage="{waits, select, yes {{name}: {limit} waits for 24 hours.} other {{name}: {limit} counts from now on.}}"
+                defaultMessage="{waits, select, yes {{name}: {limit}. You can confirm it in 24 hours.} other {{name}: {limit} counts from now on.}}"
                 description="After limits were saved: 'Most you can lose in a day: 50.00 USD counts from now on.' waits: yes where it can be confirmed after 24 hours."
                 values={{
                   waits,
@@ -119,13 +123,14 @@ function Left({ limits }: { limits: OwnLimits }) {
       heading={
         <FormattedMessage
           id="limits.left.heading"
-          defaultMessage="Lost and left"
+          defaultMessage="Losses and what's left"
           description="Heading above what orders lost today and this week, and what the limits leave."
         />
       }
     >
       <Card>
-        <DefinitionList>
+        {/* The notes are sentences: at the end of a line they would leave their labels alone. */}
+        <DefinitionList layout="stacked">
           {(['day', 'week'] as const).map((span) => (
             <Row
               key={span}

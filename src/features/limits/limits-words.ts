@@ -50,13 +50,20 @@ export const pauseLengths = defineMessages({
   },
 } satisfies Record<PauseLength, object>)
 
-/** A limit in words: an amount with its currency, a time, or that there is none. */
+/** A limit in words: an amount with its currency, a time, or that there is none of it. */
 export function useLimitWords(
   currency: string,
 ): (name: LimitName, limit: Decimal | null) => string {
   const intl = useIntl()
   const { money } = useMoneyFormat()
   return (name, limit) => {
+    if (limit === null && name === 'session_minutes') {
+      return intl.formatMessage({
+        id: 'limits.noQuestion',
+        defaultMessage: "Don't ask",
+        description: 'In the place of a time after which the app asks, where none is set.',
+      })
+    }
     if (limit === null) {
       return intl.formatMessage({
         id: 'limits.none',

@@ -18,60 +18,68 @@ import type { PauseLength } from './limits-rules.ts'
 import { canAskForEnd, pauseEnd, pauseNow, pausesFrom } from './limits-rules.ts'
 import { pauseLengths } from './limits-words.ts'
 
-/** The pause that is on, with the way to ask for its end. */
-export function PausePresent({ limits, now }: { limits: OwnLimits; now: number }) {
+interface PauseProps {
+  limits: OwnLimits
+  /** The server's time, Unix seconds. */
+  now: number
+}
+
+/** The pause that is on, and what it leaves. */
+export function PausePresent({ limits, now }: PauseProps) {
+  const pause = pauseNow(limits, now)
+  return pause ? (
+    <Notice
+      title={
+        <FormattedMessage
+          id="limits.paused.title"
+          defaultMessage="{until, select, none {You paused trading for good} other {You paused trading until {until}}}"
+          description="Title above the limits while trading is paused. until is a moment or the word none."
+          values={{ until: pause.until === null ? 'none' : formatMinute(pause.until) }}
+        />
+      }
+    >
+      <WhatStays />
+    </Notice>
+  ) : null
+}
+
+/** The way to ask for the end of a pause, after everything else: nothing draws there. */
+export function PauseEnd({ limits, now }: PauseProps) {
   const { mutateAsync } = useRequestPauseEnd()
   const asking = useAction((_: null) => mutateAsync())
   const [open, setOpen] = useState(false)
-  const pause = pauseNow(limits, now)
-  if (pause === null) return null
+  if (!canAskForEnd(limits, now)) return null
   return (
-    <>
-      <Notice
-        title={
-          <FormattedMessage
-            id="limits.paused.title"
-            defaultMessage="{until, select, none {You paused trading for good} other {You paused trading until {until}}}"
-            description="Title above the limits while trading is paused. until is a moment or the word none."
-            values={{ until: pause.until === null ? 'none' : formatMinute(pause.until) }}
-          />
-        }
-        action={
-          canAskForEnd(limits, now) ? (
-            <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
-              <FormattedMessage
-                id="limits.end.ask"
-                defaultMessage="End it earlier"
-                description="Button that opens the question of ending a pause; it ends after 24 hours."
-              />
-            </Button>
-          ) : null
-        }
-      >
-        <WhatStays />
-      </Notice>
+    <Stack>
       {asking.error ? <SubmitErrorNotice error={asking.error} /> : null}
+      <Button variant="quiet" fullWidth onClick={() => setOpen(true)}>
+        <FormattedMessage
+          id="limits.end.ask"
+          defaultMessage="Ask to end the pause"
+          description="Button that opens the question of ending a pause before its time."
+        />
+      </Button>
       <ConfirmDialog
         open={open}
         pending={asking.pending}
         title={
           <FormattedMessage
             id="limits.end.title"
-            defaultMessage="Ask for the end of the pause?"
+            defaultMessage="Ask to end the pause?"
             description="Question before a pause is to end earlier."
           />
         }
         body={
           <FormattedMessage
             id="limits.end.body"
-            defaultMessage="The pause stays for 24 hours. Then we need one more confirmation from you, within six days. Until then you can keep the pause at any time."
+            defaultMessage="The pause goes on for at least 24 hours. You can then end it by confirming once more, within six days. Until you confirm, you can decide to keep it."
             description="What asking for the end of a pause means."
           />
         }
         confirmLabel={
           <FormattedMessage
             id="limits.end.confirm"
-            defaultMessage="Ask for the end"
+            defaultMessage="Ask to end it"
             description="Button that asks for the end of a pause; it waits for 24 hours. Short."
           />
         }
@@ -88,7 +96,7 @@ export function PausePresent({ limits, now }: { limits: OwnLimits; now: number }
         }}
         onCancel={() => setOpen(false)}
       />
-    </>
+    </Stack>
   )
 }
 
@@ -221,7 +229,7 @@ function WhatStays() {
   return (
     <FormattedMessage
       id="limits.pause.stays"
-      defaultMessage="Open orders settle as usual. Withdrawals, projects and all records stay open to you."
+      defaultMessage="Open orders settle as usual. Withdrawals, projects and your whole history stay open to you."
       description="What a pause from trading leaves as it is."
     />
   )

@@ -10,6 +10,7 @@ import { useToast } from '@/shell/toaster.tsx'
 import { Button } from '@/ui/button.tsx'
 import { Card, Section, Stack } from '@/ui/card.tsx'
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
+import { Whole } from '@/ui/text.tsx'
 import { LimitSteps } from './limit-steps.tsx'
 import { stateOf, stepOf } from './limits-rules.ts'
 
@@ -98,11 +99,11 @@ function Waiting({ change, limits, now }: WaitingChangesProps & { change: LimitC
         <p>
           <FormattedMessage
             id="limits.waiting.when"
-            defaultMessage="You can confirm it from {from} to {until}. After that it lapses."
+            defaultMessage="You can confirm it from {from} to {until}. After that, your request lapses."
             description="When a higher limit that was asked for can be confirmed: two moments."
             values={{
-              from: formatMinute(change.confirm_from),
-              until: formatMinute(change.confirm_until),
+              from: <Whole>{formatMinute(change.confirm_from)}</Whole>,
+              until: <Whole>{formatMinute(change.confirm_until)}</Whole>,
             }}
           />
         </p>
@@ -138,7 +139,7 @@ function Waiting({ change, limits, now }: WaitingChangesProps & { change: LimitC
             <p>
               <FormattedMessage
                 id="limits.confirm.body"
-                defaultMessage="It counts from now on. You can set a lower limit or a pause again at any time."
+                defaultMessage="The change counts at once. You can set a lower limit or a pause again at any time."
                 description="What confirming a higher limit, or the end of a pause, means."
               />
             </p>

@@ -61,7 +61,12 @@ export function MessageSheet({ message, ...dialog }: MessageSheetProps) {
             value={<FormattedMessage {...typeWords[knownType(message.type)]} />}
           />
           <Row label={labels.time} value={formatDateTime(message.created_at)} />
-          <Row label={labels.record} value={message.record_id} mono />
+          {/* An alert names its product, as its title does. */}
+          <Row
+            label={labels.record}
+            value={message.type === 'price_alert' ? null : message.record_id}
+            mono
+          />
         </DefinitionList>
         <p>
           <TextLink

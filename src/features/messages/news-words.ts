@@ -9,6 +9,7 @@ export type NewsName =
   | 'withdrawalPaid'
   | 'withdrawalDeclined'
   | 'incomePaid'
+  | 'priceReached'
   | 'verified'
   | 'notVerified'
 
@@ -49,6 +50,11 @@ export const newsWords: Record<NewsName, MessageDescriptor> = defineMessages({
     defaultMessage: 'Income of {amount} paid',
     description:
       'Bar on any page, when it happens: income of a project is in the balance. amount has its currency.',
+  },
+  priceReached: {
+    id: 'messages.news.priceReached',
+    defaultMessage: '{symbol} reached {price}',
+    description: 'Bar on any page, when it happens: a price alert. symbol is such as BTCUSD.',
   },
   verified: {
     id: 'messages.news.verified',

@@ -198,7 +198,6 @@ describe('a wallet address', () => {
     await userEvent.selectOptions(await screen.findByLabelText('Currency'), 'USDT')
     await userEvent.selectOptions(screen.getByLabelText('Network'), 'TRC20')
     change('Address', address)
-    change('Fund password', 'fund1234')
   }
 
   it('stands in groups, is compared in a question, and is bound', async () => {
@@ -211,9 +210,10 @@ describe('a wallet address', () => {
     expect(dialog).toHaveAccessibleName('Add this USDT address on TRC20?')
     expect(within(dialog).getByText(/TQn9 Y2kh/)).toBeVisible()
     expect(sent).toHaveLength(0)
+    change('Fund password', 'fund1234')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add address' }))
     expect(await screen.findByText('Successfully added!')).toBeVisible()
-    expect(sent[0]?.form.address).toBe(TRON)
+    expect(sent[0]?.form).toMatchObject({ address: TRON, fund_password: 'fund1234' })
     expect(stored()).not.toContain('fund1234')
   })
 
@@ -233,7 +233,6 @@ describe('a wallet address', () => {
     await userEvent.selectOptions(await screen.findByLabelText('Currency'), 'USDT')
     await userEvent.selectOptions(screen.getByLabelText('Network'), network)
     change('Address', address)
-    change('Fund password', 'fund1234')
     await press('Check and add')
     expect(screen.getByLabelText('Address')).toHaveAccessibleDescription(words)
     expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -255,11 +254,13 @@ describe('a wallet address', () => {
     await fill()
     await press('Check and add')
     const dialog = await screen.findByRole('alertdialog')
+    change('Fund password', 'fund1234')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add address' }))
     expect(
       await screen.findByText("This address doesn't fit the network. Please check both."),
     ).toBeVisible()
-    expect(screen.getByLabelText('Fund password')).toHaveValue('')
     expect(screen.getByLabelText('Address')).toHaveValue(TRON)
+    await press('Check and add')
+    expect(await screen.findByLabelText('Fund password')).toHaveValue('')
   })
 })

@@ -2,7 +2,6 @@ import { useFormState } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useUser } from '@/api/user.ts'
 import { paths } from '@/lib/paths.ts'
-import { FundPasswordField } from '@/patterns/form/fields.tsx'
 import { LeaveGuard } from '@/patterns/form/leave-guard.tsx'
 import { MoneyForm } from '@/patterns/money-flow/money-form.tsx'
 import { useMoneyFlow } from '@/patterns/money-flow/use-money-flow.ts'
@@ -18,7 +17,7 @@ import type { WalletBinding } from './bind-flows.ts'
 import { walletBinding } from './bind-flows.ts'
 import { CoinFields } from './coin-fields.tsx'
 import { WalletDetails } from './method-details.tsx'
-import { useWalletForm } from './use-wallet-form.ts'
+import { signable, useWalletForm } from './use-wallet-form.ts'
 
 /** Binds a wallet address, which is compared before it is sent. */
 export function BindWalletScreen() {
@@ -90,6 +89,7 @@ function Entry({ hasFundPassword, flow }: BindWalletProps & { flow: WalletBindin
     <>
       <LeaveGuard when={isDirty && flow.state.step !== 'sending'} />
       <MoneyForm
+        signature={signable}
         flow={flow}
         form={form}
         blocked={blocked}
@@ -145,7 +145,6 @@ function Entry({ hasFundPassword, flow }: BindWalletProps & { flow: WalletBindin
               }}
             />
             <AddressField control={control} name="address" />
-            <FundPasswordField control={control} name="fund_password" />
           </Stack>
         </Card>
       </MoneyForm>

@@ -15,16 +15,15 @@ const rows = async () => (await screen.findAllByRole('article')).map((row) => ro
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
 /** Opens the card's sheet and goes on to its removal. */
-async function askToRemove() {
+async function askToRemove(password = 'fund1234') {
   await userEvent.click(await screen.findByRole('button', { name: /411\*\*\*\*111/ }))
   await userEvent.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }),
   )
-  fireEvent.change(await screen.findByLabelText('Fund password'), {
-    target: { value: 'fund1234' },
-  })
   await press('Remove')
-  return within(await screen.findByRole('alertdialog'))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  fireEvent.change(dialog.getByLabelText('Fund password'), { target: { value: password } })
+  return dialog
 }
 
 describe('the payment methods', () => {
@@ -97,15 +96,12 @@ describe('a removal', () => {
   it('without the password sends nothing', async () => {
     const { sent } = breakCalls('POST', '/api/user/del_card', 'answerLost')
     show()
-    await userEvent.click(await screen.findByRole('button', { name: /411\*\*\*\*111/ }))
-    await userEvent.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }),
-    )
-    await screen.findByLabelText('Fund password')
-    await press('Remove')
-    expect(screen.getByLabelText('Fund password')).toHaveAccessibleDescription(
+    const dialog = await askToRemove('')
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
+    expect(dialog.getByLabelText('Fund password')).toHaveAccessibleDescription(
       'Please fill this in.',
     )
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }))
     await press('Keep it')
     expect(await screen.findByRole('button', { name: /411\*\*\*\*111/ })).toBeVisible()
     expect(sent).toHaveLength(0)
@@ -123,11 +119,11 @@ describe('a removal', () => {
     await waitFor(() => expect(listed).toHaveLength(2))
   })
 
-  it('that is refused says why, and asks for the password anew', async () => {
+  it('with a wrong password says so at its field, and asks for it anew', async () => {
     show({ 'POST /api/user/del_card': 'refused_fund_password_wrong' })
     const dialog = await askToRemove()
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
-    expect(await screen.findByText('Incorrect fund password')).toBeVisible()
-    expect(screen.getByLabelText('Fund password')).toHaveValue('')
+    expect(await dialog.findByText('Incorrect fund password')).toBeVisible()
+    expect(dialog.getByLabelText('Fund password')).toHaveValue('')
   })
 })

@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import * as z from 'zod/mini'
 import {
   useRemovePaymentMethod,
   useRemoveWalletAddress,
 } from '@/generated/payment-methods/payment-methods.ts'
 import { RemovePaymentMethodBody } from '@/generated/payment-methods/payment-methods.zod.ts'
-import { FundPasswordField } from '@/patterns/form/fields.tsx'
 import { FormBody } from '@/patterns/form/form-body.tsx'
+import { submitErrorOf } from '@/patterns/form/submit-error.tsx'
 import { useAction } from '@/patterns/form/use-action.ts'
-import { useContractForm } from '@/patterns/form/use-contract-form.ts'
+import type { Signature } from '@/patterns/money-flow/use-signature.tsx'
+import { useSignature } from '@/patterns/money-flow/use-signature.tsx'
 import { FocusOnMount } from '@/shell/focus-on-mount.tsx'
 import { useToast } from '@/shell/toaster.tsx'
 import { useOfflineReason } from '@/shell/use-online.ts'
 import { Button } from '@/ui/button.tsx'
-import { Card, Section, Stack } from '@/ui/card.tsx'
+import { Card, Section } from '@/ui/card.tsx'
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
 import type { Target } from './target-sheet.tsx'
 import { maskedNumber, TargetDetails } from './target-sheet.tsx'
@@ -27,16 +27,17 @@ interface RemoveTargetProps {
   onEnd: () => void
 }
 
-// Both removals have the same body; the id is that of the target.
-const schema = z.omit(RemovePaymentMethodBody, { id: true })
-
-/** Removes a card, account or address after the fund password and a confirmation. */
+/** Removes a card, account or address after a confirmation with the fund password. */
 export function RemoveTarget({ target, hasFundPassword, onEnd }: RemoveTargetProps) {
   const intl = useIntl()
   const offline = useOfflineReason()
-  const [asked, setAsked] = useState<string | null>(null)
-  const form = useContractForm({ schema, defaultValues: { fund_password: '' } })
-  const { remove, pending, error } = useRemoval(target, onEnd)
+  const [asked, setAsked] = useState(false)
+  const signature = useSignature({
+    operation: target.kind === 'method' ? 'removePaymentMethod' : 'removeWalletAddress',
+    // Both removals have the same body.
+    fundPassword: RemovePaymentMethodBody.shape.fund_password,
+  })
+  const { remove, pending, error, clearError } = useRemoval(target, signature, onEnd)
 
   const unset = hasFundPassword
     ? null
@@ -46,6 +47,12 @@ export function RemoveTarget({ target, hasFundPassword, onEnd }: RemoveTargetPro
         description: 'Why a payment method cannot be removed while no fund password is set.',
       })
   const blocked = offline ?? unset
+
+  function close() {
+    setAsked(false)
+    // Each try asks for the fund password anew.
+    signature.clear()
+  }
 
   return (
     <Section
@@ -57,13 +64,12 @@ export function RemoveTarget({ target, hasFundPassword, onEnd }: RemoveTargetPro
         />
       }
     >
-      <FocusOnMount>
-        <Card>
-          <TargetDetails target={target} />
-        </Card>
-      </FocusOnMount>
       <FormBody
-        onSubmit={form.handleSubmit(({ fund_password: password }) => setAsked(password))}
+        onSubmit={(event) => {
+          event.preventDefault()
+          clearError()
+          setAsked(true)
+        }}
         pending={pending}
         submitError={error}
         disabledReason={blocked}
@@ -84,47 +90,54 @@ export function RemoveTarget({ target, hasFundPassword, onEnd }: RemoveTargetPro
           </Button>
         }
       >
-        <Card>
-          <Stack>
-            <FundPasswordField control={form.control} name="fund_password" />
-          </Stack>
-        </Card>
+        <FocusOnMount>
+          <Card>
+            <TargetDetails target={target} />
+          </Card>
+        </FocusOnMount>
       </FormBody>
       <RemoveQuestion
         target={target}
-        open={asked !== null}
+        signature={signature}
+        open={asked}
         pending={pending}
         blocked={blocked}
         onConfirm={async () => {
-          if (asked === null) return
-          // Each try asks for the fund password anew.
-          form.setValue('fund_password', '')
-          await remove(asked)
-          setAsked(null)
+          if (!(await remove())) close()
         }}
-        onCancel={() => setAsked(null)}
+        onCancel={close}
       />
     </Section>
   )
 }
 
-/** Removes it by a fund password, and tells so. */
-function useRemoval(target: Target, onRemoved: () => void) {
+/** Removes it once it is signed, and tells so. */
+function useRemoval(target: Target, signature: Signature, onRemoved: () => void) {
   const intl = useIntl()
   const queryClient = useQueryClient()
   const showToast = useToast()
   const method = useRemovePaymentMethod()
   const wallet = useRemoveWalletAddress()
-  const { run, pending, error } = useAction((password: string) => {
-    const data = { id: target.record.id, fund_password: password }
-    return target.kind === 'method' ? method.mutateAsync({ data }) : wallet.mutateAsync({ data })
+  const { run, pending, error, clearError } = useAction(async (id: string) => {
+    const signed = await signature.sign({ id })
+    if (signed === null) return 'unsigned'
+    const data = { id, ...signed }
+    try {
+      await (target.kind === 'method' ? method : wallet).mutateAsync({ data })
+      return 'removed'
+    } catch (thrown) {
+      if (signature.takes(submitErrorOf(thrown))) return 'unsigned'
+      throw thrown
+    }
   })
 
-  async function remove(password: string) {
-    const done = await run(password)
+  /** Returns whether it was not signed, and can be. */
+  async function remove(): Promise<boolean> {
+    const done = await run(target.record.id)
+    if (done === 'unsigned') return true
     // Refetch also after a lost answer: the list shows whether it was removed.
     void queryClient.invalidateQueries()
-    if (!done) return
+    if (done === null) return false
     showToast(
       intl.formatMessage({
         id: 'payment.remove.done',
@@ -135,13 +148,15 @@ function useRemoval(target: Target, onRemoved: () => void) {
       'success',
     )
     onRemoved()
+    return false
   }
 
-  return { remove, pending, error }
+  return { remove, pending, error, clearError }
 }
 
 interface RemoveQuestionProps {
   target: Target
+  signature: Signature
   open: boolean
   pending: boolean
   /** Why nothing can be removed any more, or null. */
@@ -152,6 +167,7 @@ interface RemoveQuestionProps {
 
 function RemoveQuestion({
   target,
+  signature,
   open,
   pending,
   blocked,
@@ -193,7 +209,8 @@ function RemoveQuestion({
           description="Button that leaves the question; nothing is removed."
         />
       }
-      onConfirm={() => void onConfirm()}
+      entry={signature.field}
+      onConfirm={() => signature.check(() => void onConfirm())}
       onCancel={onCancel}
     />
   )

@@ -4,6 +4,7 @@ import { isAddress } from '@/lib/wallet-address.ts'
 import { spaceless } from '@/patterns/form/text-rules.ts'
 import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
+import type { Signable } from '@/patterns/money-flow/use-signature.tsx'
 import { hasAddress } from './method-rules.ts'
 import { useAddressFault } from './use-address-fault.ts'
 
@@ -12,9 +13,20 @@ export const WALLET_FORM = 'bind.wallet'
 
 // The address is checked by its network, below.
 const walletSchema = z.extend(
-  z.omit(BindWalletAddressBody, { request_id: true, valid_until: true }),
+  z.omit(BindWalletAddressBody, {
+    confirmation: true,
+    fund_password: true,
+    request_id: true,
+    valid_until: true,
+  }),
   { address: spaceless(z.string()) },
 )
+
+/** What the question asks to sign. */
+export const signable: Signable = {
+  operation: 'bindWalletAddress',
+  fundPassword: BindWalletAddressBody.shape.fund_password,
+}
 
 type WalletSchema = typeof walletSchema
 export type WalletBody = z.output<WalletSchema>
@@ -35,7 +47,7 @@ export function useWalletForm(): WalletForm {
   )
   return useContractForm<WalletSchema>({
     schema,
-    defaultValues: { currency: '', network: '', address: '', fund_password: '' },
+    defaultValues: { currency: '', network: '', address: '' },
     draft: { form: WALLET_FORM, fields: ['currency', 'network', 'address'] },
   })
 }

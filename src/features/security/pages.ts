@@ -1,6 +1,7 @@
 import { defineMessages } from 'react-intl'
 import { paths } from '@/lib/paths.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
+import { securityEventsQuery, sessionsQuery } from './queries.ts'
 
 const titles = defineMessages({
   security: {
@@ -17,6 +18,21 @@ const titles = defineMessages({
     id: 'app.title.fundPassword',
     defaultMessage: 'Fund password',
     description: 'Title of the page where the fund password is set.',
+  },
+  devices: {
+    id: 'app.title.devices',
+    defaultMessage: 'Devices',
+    description: 'Title of the page that lists where the user is logged in.',
+  },
+  securityEvents: {
+    id: 'app.title.securityEvents',
+    defaultMessage: 'Account activity',
+    description: 'Title of the page that lists what happened to the account.',
+  },
+  passkeys: {
+    id: 'app.title.passkeys',
+    defaultMessage: 'Passkeys',
+    description: 'Title of the page of passkeys.',
   },
 })
 
@@ -41,5 +57,28 @@ export const securityPages: readonly PageDefinition[] = [
     bar: 'standard',
     access: 'private',
     load: async () => (await import('./fund-password-screen.tsx')).FundPasswordScreen,
+  },
+  {
+    path: paths.devices,
+    title: titles.devices,
+    bar: 'custom',
+    access: 'private',
+    prefetch: (cache) => cache.prefetchQuery(sessionsQuery()),
+    load: async () => (await import('./devices-screen.tsx')).DevicesScreen,
+  },
+  {
+    path: paths.securityEvents,
+    title: titles.securityEvents,
+    bar: 'custom',
+    access: 'private',
+    prefetch: (cache) => cache.prefetchInfiniteQuery(securityEventsQuery()),
+    load: async () => (await import('./security-events-screen.tsx')).SecurityEventsScreen,
+  },
+  {
+    path: paths.passkeys,
+    title: titles.passkeys,
+    bar: 'custom',
+    access: 'private',
+    load: async () => (await import('./passkeys-screen.tsx')).PasskeysScreen,
   },
 ]

@@ -63,6 +63,29 @@ describe('the protection of an account', () => {
   })
 })
 
+describe('logins', () => {
+  it('lead to the devices and to what happened to the account', async () => {
+    renderScreen(<SecurityScreen />, { path: paths.security, capabilities: ['devices'] })
+    expect(await screen.findByRole('link', { name: /^Devices/ })).toHaveAttribute(
+      'href',
+      paths.devices,
+    )
+    expect(screen.getByRole('link', { name: /^Account activity/ })).toHaveAttribute(
+      'href',
+      paths.securityEvents,
+    )
+  })
+
+  it('are not there where the server does not tell', async () => {
+    renderScreen(<SecurityScreen />, {
+      path: paths.security,
+      examples: { 'GET /api/index/info': 'live' },
+    })
+    await items()
+    expect(screen.queryByRole('link', { name: /^Devices/ })).not.toBeInTheDocument()
+  })
+})
+
 describe('the profile', () => {
   it('is masked, and changed by customer service', {
     tags: 'rule.profile-changed-by-support',

@@ -1,12 +1,13 @@
 import { ArrowDown, ArrowUp, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import { precisionOf } from '@/domain/orders/order-rules.ts'
 import { OrderStanding } from '@/domain/orders/order-standing.tsx'
-import { putResultAway, useNewResults } from '@/domain/orders/order-store.ts'
 import { useOrderWords } from '@/domain/orders/order-words.tsx'
 import styles from '@/domain/orders/orders.module.css'
 import { ReceiptSheet } from '@/domain/orders/receipt-sheet.tsx'
+import type { ResultsBarProps } from '@/domain/orders/result-bar.tsx'
 import { ResultsBar } from '@/domain/orders/result-bar.tsx'
 import type { TradeOrder } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
@@ -18,7 +19,10 @@ import { ListGroup, ListRow } from '@/ui/list.tsx'
 import { Sheet } from '@/ui/sheet.tsx'
 
 export interface OrderBarProps {
-  owner: string
+  /** Results that were not looked at, and how one of them is put away. */
+  news: ResultsBarProps
+  /** A receipt was closed. */
+  onSeen: (id: string) => void
   /** The product of the page: its orders need not name it. */
   symbol: string
   orders: readonly TradeOrder[]
@@ -32,8 +36,8 @@ export interface OrderBarProps {
  * The life of the user's orders on the trade page: the one that settles next with its countdown and
  * where it stands, then its result, then nothing.
  */
-export function OrderBar({ owner, symbol, orders, prices, now }: OrderBarProps) {
-  const results = useNewResults()
+export function OrderBar({ news, onSeen, symbol, orders, prices, now }: OrderBarProps) {
+  const { results, practice } = news
   const open = [...orders].sort((a, b) => a.settles_at - b.settles_at)
   const [shown, setShown] = useState<string | null>(null)
   const [lists, setLists] = useState(false)
@@ -47,16 +51,18 @@ export function OrderBar({ owner, symbol, orders, prices, now }: OrderBarProps) 
           others={open.length - 1}
           price={prices.get(next.symbol)}
           now={now}
+          mark={practice?.mark}
           onOpen={() => (open.length > 1 ? setLists(true) : setShown(next.id))}
         />
       ) : null}
-      {next ? null : <ResultsBar owner={owner} results={results} />}
+      {next ? null : <ResultsBar {...news} />}
       <OpenOrders
         open={lists && open.length > 0}
         onOpenChange={setLists}
         orders={open}
         prices={prices}
         now={now}
+        mark={practice?.mark}
         onChoose={(id) => {
           setLists(false)
           setShown(id)
@@ -64,9 +70,10 @@ export function OrderBar({ owner, symbol, orders, prices, now }: OrderBarProps) 
       />
       <ReceiptSheet
         order={[...results, ...orders].find(({ id }) => id === shown) ?? null}
+        {...(practice && { practice })}
         onClose={() => {
           // A result that its receipt has shown is not told once more.
-          if (shown !== null) putResultAway(owner, shown)
+          if (shown !== null) onSeen(shown)
           setShown(null)
         }}
       />
@@ -90,10 +97,11 @@ interface RunningProps {
   others: number
   price: Decimal | undefined
   now: number
+  mark: ReactNode
   onOpen: () => void
 }
 
-function Running({ order, isOther, others, price, now, onOpen }: RunningProps) {
+function Running({ order, isOther, others, price, now, mark, onOpen }: RunningProps) {
   const intl = useIntl()
   const format = useMoneyFormat()
   const words = useOrderWords()
@@ -123,6 +131,7 @@ function Running({ order, isOther, others, price, now, onOpen }: RunningProps) {
         <span className={bar.words}>
           <span className={styles.barLine}>
             <Arrow size={14} strokeWidth={3} aria-label={words.direction(order.direction)} />
+            {mark}
             {isOther ? <span>{order.symbol}</span> : null}
             <span>{format.money(order.amount, order.currency)}</span>
           </span>{' '}
@@ -143,14 +152,15 @@ function Running({ order, isOther, others, price, now, onOpen }: RunningProps) {
   )
 }
 
-interface OpenOrdersProps extends Omit<OrderBarProps, 'owner' | 'symbol'> {
+interface OpenOrdersProps extends Pick<OrderBarProps, 'orders' | 'prices' | 'now'> {
   open: boolean
+  mark: ReactNode
   onOpenChange: (open: boolean) => void
   onChoose: (id: string) => void
 }
 
 /** All open orders, the next settlement first; each leads to its receipt. */
-function OpenOrders({ open, onOpenChange, orders, prices, now, onChoose }: OpenOrdersProps) {
+function OpenOrders({ open, onOpenChange, orders, prices, now, mark, onChoose }: OpenOrdersProps) {
   const intl = useIntl()
   const format = useMoneyFormat()
   const words = useOrderWords()
@@ -167,6 +177,7 @@ function OpenOrders({ open, onOpenChange, orders, prices, now, onChoose }: OpenO
       }
       closeLabel={intl.formatMessage(common.close)}
     >
+      {mark}
       <ListGroup>
         {orders.map((order) => (
           <ListRow

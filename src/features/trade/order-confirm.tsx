@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { figuresOf } from '@/domain/orders/order-rules.ts'
 import { useOrderWords } from '@/domain/orders/order-words.tsx'
+import { PracticeNote } from '@/domain/orders/practice-mark.tsx'
 import type { OrderLimits } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
@@ -15,6 +16,8 @@ import { offerNow, secondsValid } from './trade-rules.ts'
 
 export interface OrderConfirmProps {
   question: OpenQuestion<AskedOrder>
+  /** With practice money. */
+  isPractice: boolean
   name: string
   precision: number
   limits: OrderLimits
@@ -36,7 +39,7 @@ export function OrderConfirm(props: OrderConfirmProps) {
   const intl = useIntl()
   const format = useMoneyFormat()
   const words = useOrderWords()
-  const { question, limits, present, now, precision, blocked } = props
+  const { question, limits, present, now, precision, blocked, isPractice } = props
   const { asked, pending } = question
   const { currency } = asked.option
   const money = format.money(asked.amount, currency)
@@ -58,15 +61,25 @@ export function OrderConfirm(props: OrderConfirmProps) {
       tone={asked.direction === 'up' ? 'rise' : 'fall'}
       outdated={issue !== null && needsPrice}
       title={
-        <FormattedMessage
-          id="trade.confirm.title"
-          defaultMessage="{direction} {name} for {amount}?"
-          description="Question before an order is sent: 'Buy up Bitcoin for 100.00 USD?'"
-          values={{ direction, name: props.name, amount: money }}
-        />
+        isPractice ? (
+          <FormattedMessage
+            id="trade.practice.title"
+            defaultMessage="Practice: {direction} {name} for {amount}?"
+            description="Question before a practice order: 'Practice: Buy up Bitcoin for 100.00 USD?'"
+            values={{ direction, name: props.name, amount: money }}
+          />
+        ) : (
+          <FormattedMessage
+            id="trade.confirm.title"
+            defaultMessage="{direction} {name} for {amount}?"
+            description="Question before an order is sent: 'Buy up Bitcoin for 100.00 USD?'"
+            values={{ direction, name: props.name, amount: money }}
+          />
+        )
       }
       body={
         <>
+          {isPractice ? <PracticeNote /> : null}
           {issue ? (
             <PriceIssueNotice
               issue={issue}
@@ -102,12 +115,21 @@ export function OrderConfirm(props: OrderConfirmProps) {
         </>
       }
       confirmLabel={
-        <FormattedMessage
-          id="trade.confirm.confirm"
-          defaultMessage="{direction} · {amount}"
-          description="Button that places the order: 'Buy up · 100.00 USD'."
-          values={{ direction, amount: money }}
-        />
+        isPractice ? (
+          <FormattedMessage
+            id="trade.practice.confirm"
+            defaultMessage="Practice: {direction}"
+            description="Button that places a practice order: 'Practice: Buy up'."
+            values={{ direction }}
+          />
+        ) : (
+          <FormattedMessage
+            id="trade.confirm.confirm"
+            defaultMessage="{direction} · {amount}"
+            description="Button that places the order: 'Buy up · 100.00 USD'."
+            values={{ direction, amount: money }}
+          />
+        )
       }
     />
   )

@@ -2,11 +2,14 @@ import { ArrowDown, ArrowUp, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useContext, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
+import type { Refusal } from '@/api/errors.ts'
 import { figuresOf } from '@/domain/orders/order-rules.ts'
 import { useOrderWords } from '@/domain/orders/order-words.tsx'
+import { practiceWords } from '@/domain/orders/practice-words.ts'
 import type { SettlementOption } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { useRefusalMessage } from '@/i18n/use-refusal-message.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { signOf } from '@/lib/decimal.ts'
 import { depositPath, paths } from '@/lib/paths.ts'
@@ -35,7 +38,9 @@ export interface TicketProps {
   block: Block | null
   /** The words of the block. */
   blocked: string | null
-  /** Leads visitors to the login; null for users. */
+  /** With practice money, which every word and figure says. */
+  isPractice: boolean
+  /** Leads visitors to the login; null for whoever can place an order. */
   onLogIn: (() => void) | null
 }
 
@@ -84,7 +89,7 @@ export function Ticket(props: TicketProps) {
         }}
       >
         <OutcomeNotice state={flow.state} />
-        <Refused ticket={ticket} option={option} />
+        <Refused ticket={ticket} option={option} isPractice={props.isPractice} />
         <div className={styles.entries}>
           <StakeField
             ticket={ticket}
@@ -144,7 +149,7 @@ function OrderButtons(props: TicketProps & { blockedId: string }) {
   const lack = lackOf(props)
   if (isInButtons(props.block)) {
     return (
-      <div className={styles.buttons} data-toast-floor>
+      <div className={cx(styles.buttons, styles.instead)} data-toast-floor>
         <p role="status" className={styles.missing}>
           {props.blocked}
         </p>
@@ -157,10 +162,30 @@ function OrderButtons(props: TicketProps & { blockedId: string }) {
       </div>
     )
   }
+  if (lack !== null && ticket.option && props.isPractice) {
+    return (
+      <div className={cx(styles.buttons, styles.instead)} data-toast-floor>
+        <p role="status" className={styles.missing}>
+          <FormattedMessage
+            id="trade.practice.lack"
+            defaultMessage="You need {missing} more practice money for this order."
+            description="In the place of Buy up and Buy down, while practising: what the practice money lacks for amount and fee, with currency."
+            values={{ missing: <strong>{format.money(lack, ticket.option.currency)}</strong> }}
+          />
+        </p>
+        <UiLink
+          href={paths.practice}
+          className={cx(buttonClass({ variant: 'secondary' }), styles.go)}
+        >
+          <FormattedMessage {...practiceWords.startOver} />
+        </UiLink>
+      </div>
+    )
+  }
   if (lack !== null && ticket.option) {
     const missing = format.money(lack, ticket.option.currency)
     return (
-      <div className={styles.buttons} data-toast-floor>
+      <div className={cx(styles.buttons, styles.instead)} data-toast-floor>
         <p role="status" className={styles.missing}>
           <FormattedMessage
             id="trade.lack.missing"
@@ -215,7 +240,9 @@ export function ShortTicket(props: TicketProps) {
               }}
             />
           )}
-          <OwnLeft option={option} buyingPower={props.buyingPower} />
+          {isInButtons(props.block) ? null : (
+            <OwnLeft option={option} buyingPower={props.buyingPower} />
+          )}
         </div>
       </ToastPlace>
       <OrderButtons {...props} blockedId={blockedId} />
@@ -233,11 +260,9 @@ interface GoButtonProps extends TicketProps {
 
 /** One direction, with what it wins. */
 function GoButton(props: GoButtonProps) {
-  const { ticket, direction, wins, blocked, blockedId, onLogIn } = props
-  const format = useMoneyFormat()
+  const { ticket, direction, blocked, blockedId, onLogIn } = props
   const words = useOrderWords()
   const Icon = ICONS[direction]
-  const { option } = ticket
   return (
     <Button
       variant={direction === 'up' ? 'rise' : 'fall'}
@@ -250,17 +275,41 @@ function GoButton(props: GoButtonProps) {
         <Icon size={20} strokeWidth={3} aria-hidden />
         {words.direction(direction)}
       </span>{' '}
-      {wins === undefined || !option ? null : (
-        <span className={styles.wins}>
-          <FormattedMessage
-            id="trade.go.wins"
-            defaultMessage="{amount} if it wins"
-            description="Button, below Buy up or Buy down: what the balance gains if the order wins, signed, with currency."
-            values={{ amount: `${format.signed(wins, option.currency)} ${option.currency}` }}
-          />
-        </span>
-      )}
+      <Wins {...props} />
     </Button>
+  )
+}
+
+/** What the balance gains if the order wins; of practice money also that it is that. */
+function Wins({ ticket, wins, isPractice }: GoButtonProps) {
+  const format = useMoneyFormat()
+  const { option } = ticket
+  const amount =
+    wins === undefined || !option
+      ? null
+      : `${format.signed(wins, option.currency)} ${option.currency}`
+  if (isPractice) {
+    return (
+      <span className={styles.wins}>
+        <FormattedMessage
+          id="trade.practice.wins"
+          defaultMessage="{amount, select, none {Practice} other {Practice: {amount}}}"
+          description="Below Buy up or Buy down while practising: what the practice money gains if the order wins, signed, with currency; 'none' while no amount is entered."
+          values={{ amount: amount ?? 'none' }}
+        />
+      </span>
+    )
+  }
+  if (amount === null) return null
+  return (
+    <span className={styles.wins}>
+      <FormattedMessage
+        id="trade.go.wins"
+        defaultMessage="{amount} if it wins"
+        description="Button, below Buy up or Buy down: what the balance gains if the order wins, signed, with currency."
+        values={{ amount }}
+      />
+    </span>
   )
 }
 
@@ -270,7 +319,7 @@ interface TermsProps extends TicketProps {
 }
 
 /** The balance and the fee in a line; for visitors the way in. */
-function Terms({ ticket, buyingPower, option, fee, onLogIn }: TermsProps) {
+function Terms({ ticket, block, buyingPower, option, fee, isPractice, onLogIn }: TermsProps) {
   const format = useMoneyFormat()
   if (onLogIn) {
     return (
@@ -281,6 +330,22 @@ function Terms({ ticket, buyingPower, option, fee, onLogIn }: TermsProps) {
           description="Button for visitors; after logging in the same ticket is there again."
         />
       </Button>
+    )
+  }
+  if (isPractice) {
+    return (
+      <FormattedMessage
+        id="trade.practice.terms"
+        defaultMessage="Practice money {available} · fee {fee}"
+        description="Below amount and time while practising: the practice money that is available and the fee of the order, with currency."
+        values={{
+          available:
+            buyingPower.available === null
+              ? '—'
+              : format.money(buyingPower.available, option.currency),
+          fee: fee === null ? '—' : format.money(fee, option.currency),
+        }}
+      />
     )
   }
   return (
@@ -299,7 +364,7 @@ function Terms({ ticket, buyingPower, option, fee, onLogIn }: TermsProps) {
           }}
         />
       </span>
-      <OwnLeft option={option} buyingPower={buyingPower} />
+      {isInButtons(block) ? null : <OwnLeft option={option} buyingPower={buyingPower} />}
       {ticket.oneTap === null ? null : (
         <span className={styles.oneTap}>
           <Zap size={14} aria-hidden />
@@ -321,7 +386,7 @@ function OwnLeft({ option, buyingPower }: Pick<TermsProps, 'option' | 'buyingPow
   const nearest = nearestOwn(option, buyingPower)
   if (nearest === null) return null
   return (
-    <TextLink href={paths.limits}>
+    <TextLink href={paths.limits} alone>
       <FormattedMessage
         id="trade.own.left"
         defaultMessage="{by, select, ownStake {Own limit {limit} per order} ownDay {{left} of {limit} left today} other {{left} of {limit} left this week}}"
@@ -337,22 +402,31 @@ function OwnLeft({ option, buyingPower }: Pick<TermsProps, 'option' | 'buyingPow
 }
 
 /** Why the last try failed, with the amount that mends it, or was held back. */
-function Refused({ ticket, option }: Pick<TicketProps, 'ticket'> & { option: SettlementOption }) {
+function Refused({
+  ticket,
+  option,
+  isPractice,
+}: Pick<TicketProps, 'ticket' | 'isPractice'> & { option: SettlementOption }) {
   const { state } = ticket.flow
   if (ticket.notRead) return <SubmitErrorNotice error={ticket.notRead} />
   if (state.step === 'notSent') return whyNotSent(state)
   if (state.step !== 'ready' || !state.error || isPriceChanged(state.error)) return null
   const { error } = state
   const amended = error.kind === 'refused' ? amendedByRefusal(error.refusal, option) : null
+  const fix =
+    amended === null ? undefined : <SetAmount amount={amended} ticket={ticket} option={option} />
+  // No deposit mends what practice money lacks.
+  if (isPractice && error.kind === 'refused') return <PracticeRefused {...error} fix={fix} />
+  return <SubmitErrorNotice error={error} fix={fix} />
+}
+
+/** Why a practice order was not placed, in the words of a real one. */
+function PracticeRefused({ refusal, fix }: { refusal: Refusal; fix: ReactNode }) {
+  const say = useRefusalMessage()
   return (
-    <SubmitErrorNotice
-      error={error}
-      fix={
-        amended === null ? undefined : (
-          <SetAmount amount={amended} ticket={ticket} option={option} />
-        )
-      }
-    />
+    <Notice tone="danger" action={fix}>
+      {say(refusal)}
+    </Notice>
   )
 }
 

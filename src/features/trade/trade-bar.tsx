@@ -2,13 +2,14 @@ import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
 import { useAreas } from '@/api/areas.ts'
 import type { OneTapSettingProps } from '@/domain/orders/one-tap-setting.tsx'
 import { OneTapSetting } from '@/domain/orders/one-tap-setting.tsx'
 import { common } from '@/i18n/common-messages.ts'
 import type { Feedback } from '@/lib/feedback.ts'
 import { canGive, chooseFeedback, feedbackIsOn } from '@/lib/feedback.ts'
-import { paths } from '@/lib/paths.ts'
+import { customerPath, paths } from '@/lib/paths.ts'
 import { chooseRiseColour, riseColour } from '@/lib/theme.ts'
 import { SupportLink } from '@/shell/support-link.tsx'
 import { Stack } from '@/ui/card.tsx'
@@ -16,6 +17,7 @@ import { IconButton } from '@/ui/icon-button.tsx'
 import { Sheet } from '@/ui/sheet.tsx'
 import { Switch } from '@/ui/switch.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
+import styles from './trade.module.css'
 
 const ICON_SIZE = 22
 
@@ -35,7 +37,9 @@ export function TradeBar({ oneTap }: { oneTap?: OneTapSettingProps | undefined }
         icon={<SlidersHorizontal size={ICON_SIZE} aria-hidden />}
         onClick={() => setOpen(true)}
       />
-      <SupportLink />
+      <span className={styles.support}>
+        <SupportLink />
+      </span>
       <Sheet
         open={open}
         onOpenChange={setOpen}
@@ -50,13 +54,14 @@ export function TradeBar({ oneTap }: { oneTap?: OneTapSettingProps | undefined }
 
 function Settings({ oneTap }: { oneTap: OneTapSettingProps | undefined }) {
   const { hasPage } = useAreas()
+  const { pathname } = useLocation()
   const [red, setRed] = useState(riseColour() === 'red')
   return (
     <Stack>
       {oneTap ? <OneTapSetting {...oneTap} /> : null}
       {oneTap && hasPage(paths.limits) ? (
         <p>
-          <TextLink href={paths.limits}>
+          <TextLink href={paths.limits} alone>
             <FormattedMessage {...common.ownLimits} />
           </TextLink>
         </p>
@@ -95,6 +100,12 @@ function Settings({ oneTap }: { oneTap: OneTapSettingProps | undefined }) {
           />
         }
       />
+      {/* The bar of a small phone has no room for it. */}
+      <p>
+        <TextLink href={customerPath({ page: pathname })} alone>
+          <FormattedMessage {...common.support} />
+        </TextLink>
+      </p>
     </Stack>
   )
 }

@@ -1,11 +1,10 @@
-import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { memo, useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { useAreas } from '@/api/areas.ts'
-import { useEventsFlow } from '@/api/events-flow.ts'
-import { useOwner, useUserOrVisitor, VISITOR } from '@/api/user.ts'
+import { useOwner, VISITOR } from '@/api/user.ts'
 import type { OneTapSettingProps } from '@/domain/orders/one-tap-setting.tsx'
-import { useStillOpen, useWatchedOrders, watchOrders } from '@/domain/orders/order-store.ts'
+import { useWatchedOrders } from '@/domain/orders/order-store.ts'
 import { FavouriteButton } from '@/domain/quotes/favourite-button.tsx'
 import { useFavourites } from '@/domain/quotes/favourites.ts'
 import { rememberProduct } from '@/domain/quotes/last-products.ts'
@@ -16,18 +15,16 @@ import type {
   TradeOrder,
   TradingHours,
 } from '@/generated/h5.schemas.ts'
-import { useGetOwnLimits } from '@/generated/limits/limits.ts'
-import { useListHoldings } from '@/generated/orders/orders.ts'
 import type { Decimal } from '@/lib/decimal.ts'
-import { paths } from '@/lib/paths.ts'
 import { DockOver } from '@/shell/dock-bar.tsx'
 import { loadable } from '@/shell/loadable.tsx'
 import { Page } from '@/shell/page.tsx'
-import { returnTo } from '@/shell/return-address.ts'
 import { useOnline } from '@/shell/use-online.ts'
+import { AlertBell } from './alert-bell.tsx'
 import type { KLineChartProps } from './chart/chart.tsx'
 import { KLineChart } from './chart/k-line.tsx'
 import { TICK_SECONDS } from './chart/use-ticks.ts'
+import type { Desk } from './desk.ts'
 import { LiveProvider, useLive } from './live-quote-context.tsx'
 import type { OrderBarProps } from './order-bar.tsx'
 import { OrderBar } from './order-bar.tsx'
@@ -44,56 +41,45 @@ import type { TicketFacts } from './trade-rules.ts'
 import { blockOf, quickAmounts } from './trade-rules.ts'
 import { closesAt } from './trading-hours.ts'
 import { useBlockWords } from './use-block-words.ts'
+import { useProductAlerts } from './use-product-alerts.ts'
 import { useTicket } from './use-ticket.ts'
-
-/** Refetch interval of open orders in milliseconds, for orders placed on other devices, and where settlements are told. */
-const REFETCH_MS = 15_000
-const REFETCH_BESIDE_EVENTS_MS = 60_000
-/** The largest page of a list (contract: `limit`). */
-const LARGEST_PAGE = 100
 
 export interface TradePageProps {
   details: ProductDetails
   options: readonly SettlementOption[]
+  desk: Desk
+  /** Changes between real money and practice, where the site has both; told whether it may be pressed now. */
+  switchFor: ((isBusy: boolean) => ReactNode) | null
 }
 
+const NO_RESULTS: readonly TradeOrder[] = []
+
 /** One product in one sight: its price, the running order, the chart, and the ticket of another one. */
-export function TradePage({ details, options }: TradePageProps) {
+export function TradePage({ details, options, desk, switchFor }: TradePageProps) {
   const intl = useIntl()
-  const navigate = useNavigate()
-  const location = useLocation()
   const { product, limits } = details
   const owner = useOwner()
-  const isVisitor = owner === VISITOR
-  const user = useUserOrVisitor()
-  const holdings = useOpenOrders(owner)
-  const inSight = useRef(details.quote)
-
-  const buyingPower = {
-    available: isVisitor ? null : (user?.balances.available ?? null),
-    left: holdings?.totals.left ?? null,
-    own: useOwnLimits(!isVisitor),
-  }
+  const { buyingPower, orders: list, inSight } = desk
   const [isFull, setFull] = useState(false)
   const ticket = useTicket({
     details,
     options,
-    buyingPower,
-    inSight,
+    desk,
     // The ticket says what it is.
     onTrouble: () => setFull(false),
   })
   const { option } = ticket
   const [switches, setSwitches] = useState<'no' | 'open' | 'closed'>('no')
   const favourites = useFavourites()
+  const alerts = useProductAlerts(product.symbol, owner === VISITOR)
+  const { has } = useAreas()
   useEffect(() => rememberProduct(product.symbol), [product.symbol])
-  const list = useStillOpen(holdings?.list ?? NO_ORDERS)
   const ownOrders = useMemo(
     () => list.filter(({ symbol }) => symbol === product.symbol),
     [list, product.symbol],
   )
   const oneTap: OneTapSettingProps | undefined =
-    isVisitor || !option
+    desk.onLogIn !== null || desk.isPractice || !option
       ? undefined
       : {
           owner,
@@ -103,20 +89,27 @@ export function TradePage({ details, options }: TradePageProps) {
   const facts: BlockFacts = {
     limits,
     option,
-    fundsFrozen: user?.user.funds_frozen === true,
+    fundsFrozen: desk.fundsFrozen,
     buyingPower,
-    total: holdings?.totals.total_max ?? null,
+    isPractice: desk.isPractice,
+    total: desk.total,
   }
 
-  const orderBar = isVisitor ? null : (
-    <LiveOrders owner={owner} symbol={product.symbol} orders={list} />
+  const orderBar = desk.news && (
+    <LiveOrders news={desk.news} onSeen={desk.onSeen} symbol={product.symbol} orders={list} />
   )
   const ticketProps = {
     facts,
     ticket,
     options,
-    onLogIn: isVisitor ? () => navigate(paths.login, { state: returnTo(location) }) : null,
+    isPractice: desk.isPractice,
+    onLogIn: desk.onLogIn,
   }
+  const isBusy =
+    ticket.pending ||
+    ticket.gateIsOpen ||
+    ticket.question?.open === true ||
+    ticket.flow.state.step === 'checking'
   return (
     <LiveProvider details={details} orders={list} inSight={inSight}>
       <Page
@@ -139,30 +132,37 @@ export function TradePage({ details, options }: TradePageProps) {
               name={product.name}
               pressed={favourites.has(product.symbol)}
             />
+            <AlertBell symbol={product.symbol} name={product.name} />
+            {switchFor?.(isBusy)}
             <TradeBar oneTap={oneTap} />
           </>
         }
         edge="none"
         ownDock
       >
-        <div className={styles.screen}>
+        <div className={styles.screen} data-practice={desk.isPractice || undefined}>
           <div className={styles.market}>
-            <LiveHead details={details} hasOrders={!isVisitor} />
+            <LiveHead details={details} hasOrders={desk.watched !== undefined} />
             {isFull ? null : orderBar}
             <LiveChart
-              owner={isVisitor ? undefined : owner}
+              owner={desk.watched}
               symbol={product.symbol}
               name={product.name}
               precision={product.precision}
               limit={limits.quote_seconds}
               orders={ownOrders}
-              ordersKnown={isVisitor || holdings !== undefined}
+              results={desk.news?.results ?? NO_RESULTS}
+              isPractice={desk.isPractice}
+              alerts={alerts}
+              offersAlerts={has('price_alerts')}
+              ordersKnown={desk.ordersKnown}
               isFull={isFull}
               onFull={setFull}
               trade={
                 <>
                   <DockOver />
                   {orderBar}
+                  {desk.head}
                   <LiveShortTicket {...ticketProps} />
                 </>
               }
@@ -170,6 +170,7 @@ export function TradePage({ details, options }: TradePageProps) {
             {isFull ? null : <DockOver />}
           </div>
           <div className={styles.order}>
+            {isFull ? null : desk.head}
             {/* In another language the same digits may be another amount: the entries are read anew. */}
             <LiveTicket key={intl.locale} {...ticketProps} />
           </div>
@@ -191,6 +192,7 @@ export function TradePage({ details, options }: TradePageProps) {
             question={ticket.question}
             facts={facts}
             hours={product.hours}
+            isPractice={desk.isPractice}
             name={product.name}
             precision={product.precision}
             limits={limits}
@@ -238,7 +240,10 @@ function LiveChart({ owner, limit, ...props }: LiveChartProps) {
   return <Chart {...props} quote={quote} outOfDate={outOfDate} followed={followed} />
 }
 
-type BlockFacts = Omit<TicketFacts, Ticking | 'online'> & { total: Decimal | null }
+type BlockFacts = Omit<TicketFacts, Ticking | 'online'> & {
+  isPractice: boolean
+  total: Decimal | null
+}
 
 /** Why no order can be placed now, and its words. */
 function useBlock(facts: BlockFacts) {
@@ -282,33 +287,4 @@ function LiveConfirm({
   const { blocked } = useBlock(facts)
   const closes = closesAt(hours, now)
   return <OrderConfirm {...props} present={quote} now={now} closes={closes} blocked={blocked} />
-}
-
-/** What the user allows for orders; null where that is not known, or nothing a user of this server can set. */
-function useOwnLimits(isUser: boolean) {
-  const { has } = useAreas()
-  const { data } = useGetOwnLimits({ query: { enabled: isUser && has('own_limits') } })
-  return isUser && data !== undefined && has('own_limits') ? data : null
-}
-
-const NO_ORDERS: readonly TradeOrder[] = []
-
-/** The user's open orders; their results are waited for from now on. */
-function useOpenOrders(owner: string) {
-  const eventsFlow = useEventsFlow()
-  const { data: page } = useListHoldings(
-    { limit: LARGEST_PAGE },
-    {
-      query: {
-        enabled: owner !== VISITOR,
-        refetchInterval: eventsFlow ? REFETCH_BESIDE_EVENTS_MS : REFETCH_MS,
-        refetchOnWindowFocus: 'always',
-      },
-    },
-  )
-  const list = page?.list
-  useEffect(() => {
-    if (list && owner !== VISITOR) watchOrders(owner, list)
-  }, [list, owner])
-  return owner === VISITOR ? undefined : page
 }

@@ -284,10 +284,11 @@ const SAME_PRESS = 1_000
 
 /**
  * Whether a press stands for itself. One that follows another within a second is taken for the same
- * one, and so is the next after it, until a second passes without any. `now` is in milliseconds.
+ * one, and so is the next after it, until a second passes without any. `now` is in milliseconds. Where the
+ * buttons have just come under the finger, the press that brought them counts.
  */
-export function createPressWindow(now: () => number): () => boolean {
-  let last = -Infinity
+export function createPressWindow(now: () => number, isFresh = false): () => boolean {
+  let last = isFresh ? now() : -Infinity
   return () => {
     const before = last
     last = now()

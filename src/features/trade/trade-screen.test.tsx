@@ -24,6 +24,7 @@ const HOLDINGS = 'GET /api/user/ajaxorder_list'
 const ORDERS = 'GET /api/user/orderlist'
 const LIMITS = 'GET /api/user/limits'
 const USER = 'GET /api/user/index'
+const SITE = 'GET /api/index/info'
 /** The demo user of the contract. */
 const OWNER = '100237'
 /** 2026-11-19 07:09:30 PM where the tests run. */
@@ -328,8 +329,8 @@ describe('the title', () => {
 })
 
 describe('a visitor', () => {
-  it('sees the ticket, goes to log in, and finds it again', async () => {
-    const { unmount } = show({}, { token: null })
+  it('sees the ticket of a site without practice, goes to log in, and finds it again', async () => {
+    const { unmount } = show({ [SITE]: 'live' }, { token: null })
     await enter('250')
     await userEvent.selectOptions(settlesAfter(), '60 s · 82%')
     expect(screen.getByRole('button', { name: 'Log in to trade' })).toBeVisible()
@@ -394,6 +395,7 @@ describe('the confirmation', () => {
     } as const
     renderScreen(
       <OrderConfirm
+        isPractice={false}
         question={{
           open: true,
           asked: { direction: 'up', amount: '100', option, accepted: price },
@@ -688,7 +690,7 @@ describe('own limits', () => {
       /^Your own limit of 50\.00 USD leaves 0\.00 USD today\. Smallest order: 10\.00 USD/,
     ],
     ['paused', /^You paused trading until 20/],
-    ['paused_for_good', /^You paused trading\.$/],
+    ['paused_for_good', /^You paused trading for good\.$/],
   ])('%s: stand in the place of the buttons', async (example, words) => {
     showWith(example)
     expect(await screen.findByText(words)).toBeVisible()

@@ -17,9 +17,9 @@ import { UiLink } from '@/ui/link.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { candlesQuery } from './chart/candles-query.ts'
 import { readChartSettings } from './chart/chart-settings.ts'
+import { Desks } from './desks.tsx'
 import { productQuery, settlementOptionsQuery } from './queries.ts'
 import { adoptTicket } from './ticket-draft.ts'
-import { TradePage } from './trade-page.tsx'
 
 /** Placing timed orders in one product, which the address names. Visitors see all of it. */
 export function TradeScreen() {
@@ -56,7 +56,7 @@ function TradeOf({ symbol }: { symbol: string }) {
   if (isThere && details && offered) {
     return (
       <WithTicket key={owner} owner={owner}>
-        <TradePage details={details} options={offered.list} />
+        <Desks details={details} options={offered.list} />
       </WithTicket>
     )
   }

@@ -33,6 +33,7 @@ const plain = defineMessages({
 })
 
 export interface BlockFacts {
+  isPractice: boolean
   quote: Quote | undefined
   option: SettlementOption | undefined
   buyingPower: BuyingPower
@@ -46,8 +47,9 @@ export function useBlockWords(): (block: Block, facts: BlockFacts) => string {
   const { money } = useMoneyFormat()
   const refuse = useRefusalMessage()
 
-  return (block, { quote, option, buyingPower, total }) => {
+  return (block, { isPractice, quote, option, buyingPower, total }) => {
     const currency = option?.currency ?? cashCurrency()
+    const amount = (value: Decimal | null | undefined) => money(value ?? '0', currency)
     const own = option ? nearestOwn(option, buyingPower) : null
     const opens = quote?.opens_at ? formatMinute(quote.opens_at) : 'none'
     switch (block) {
@@ -95,9 +97,9 @@ export function useBlockWords(): (block: Block, facts: BlockFacts) => string {
           },
           {
             by: own?.by ?? 'other',
-            limit: money(own?.limit ?? '0', currency),
-            left: money(own?.left ?? '0', currency),
-            min: money(option?.single_min ?? '0', currency),
+            limit: amount(own?.limit),
+            left: amount(own?.left),
+            min: amount(option?.single_min),
           },
         )
       case 'holdings':
@@ -110,11 +112,24 @@ export function useBlockWords(): (block: Block, facts: BlockFacts) => string {
               "Below Buy up and Buy down: the limit of all open orders is reached. 'The maximum amount of position is': as the specification has it.",
           },
           {
-            total: money(total ?? option?.total_max ?? '0', currency),
-            left: money(buyingPower.left ?? '0', currency),
+            total: amount(total ?? option?.total_max),
+            left: amount(buyingPower.left),
           },
         )
       case 'balance':
+        if (isPractice) {
+          return intl.formatMessage(
+            {
+              id: 'trade.practice.balance',
+              defaultMessage: 'Practice money: {available}. Smallest order: {min} plus its fee.',
+              description: 'Below Buy up and Buy down: the practice money covers no order.',
+            },
+            {
+              available: amount(buyingPower.available),
+              min: amount(option?.single_min),
+            },
+          )
+        }
         return intl.formatMessage(
           {
             id: 'trade.block.balance',
@@ -124,8 +139,8 @@ export function useBlockWords(): (block: Block, facts: BlockFacts) => string {
               "Below Buy up and Buy down: the balance covers no order. 'Your balance is not enough': as the specification has it.",
           },
           {
-            available: money(buyingPower.available ?? '0', currency),
-            min: money(option?.single_min ?? '0', currency),
+            available: amount(buyingPower.available),
+            min: amount(option?.single_min),
           },
         )
       default:

@@ -25,6 +25,8 @@ export const TICKET = { form: 'trade.ticket', fields: ['seconds', 'amount'] } as
 export interface TicketFormOptions {
   options: readonly SettlementOption[]
   buyingPower: BuyingPower
+  /** With practice money. */
+  isPractice: boolean
 }
 
 /**
@@ -32,7 +34,7 @@ export interface TicketFormOptions {
  * all open orders and the user's own limits leave, and by the balance with the fee. Only the lowest upper bound is reported.
  */
 export function useTicketForm(
-  { options, buyingPower }: TicketFormOptions,
+  { options, buyingPower, isPractice }: TicketFormOptions,
   option: SettlementOption | undefined,
 ): TicketForm {
   const intl = useIntl()
@@ -79,10 +81,12 @@ export function useTicketForm(
         intl.formatMessage(
           {
             id: 'trade.rule.balance',
-            defaultMessage: 'Your balance covers {amount} plus its fee.',
-            description: 'Below an amount above what the balance covers together with the fee.',
+            defaultMessage:
+              '{practice, select, yes {Your practice money covers {amount} plus its fee.} other {Your balance covers {amount} plus its fee.}}',
+            description:
+              'Below an amount above what the balance covers together with the fee; practice: yes while practising.',
           },
-          { amount },
+          { amount, practice: isPractice ? 'yes' : 'no' },
         ),
       ownStake: () => sayOwn('ownStake'),
       ownDay: () => sayOwn('ownDay'),

@@ -1,10 +1,6 @@
-import type { RefObject } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { useOwner } from '@/api/user.ts'
-import { useOneTap } from '@/domain/orders/one-tap.ts'
-import { watchOrders } from '@/domain/orders/order-store.ts'
 import type { PlaceOrderForm, ProductDetails, SettlementOption } from '@/generated/h5.schemas.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { compare } from '@/lib/decimal.ts'
@@ -14,22 +10,27 @@ import { isPriceChanged } from '@/patterns/form/submit-error.tsx'
 import { askedAmount, useAskedEntries } from '@/patterns/form/use-asked-entries.ts'
 import type { BodyOf } from '@/patterns/money-flow/money-flow.ts'
 import { asTyped } from '@/patterns/money-flow/use-amount-entry.ts'
-import { useMoneyFlow } from '@/patterns/money-flow/use-money-flow.ts'
 import type { MoneyRequest } from '@/patterns/money-flow/use-question.ts'
 import { useQuestion } from '@/patterns/money-flow/use-question.ts'
-import { useToast } from '@/shell/toaster.tsx'
-import { placing } from './order-flow.ts'
-import { riskIsKnown } from './risk-gate.tsx'
-import type { AskedOrder, BuyingPower, OfferedPrice } from './trade-rules.ts'
+import type { Desk } from './desk.ts'
+import type { AskedOrder, OfferedPrice } from './trade-rules.ts'
 import { createPressWindow, offerNow } from './trade-rules.ts'
 import { useTicketForm } from './use-ticket-form.ts'
 
 export interface TicketOptions {
   details: ProductDetails
   options: readonly SettlementOption[]
-  buyingPower: BuyingPower
-  /** The price in sight, which is accepted when a button is pressed. */
-  inSight: Readonly<RefObject<OfferedPrice>>
+  desk: Pick<
+    Desk,
+    | 'isPractice'
+    | 'flow'
+    | 'buyingPower'
+    | 'inSight'
+    | 'oneTap'
+    | 'asksRisk'
+    | 'onPlaced'
+    | 'isFresh'
+  >
   /** Something about the ticket has to be looked at: an entry that cannot be sent, a refusal. */
   onTrouble: () => void
 }
@@ -38,18 +39,15 @@ type Draft = Omit<AskedOrder, 'accepted'>
 type Direction = Draft['direction']
 
 /** The ticket of an order from its entries to its outcome. */
-export function useTicket({ details, options, buyingPower, inSight, onTrouble }: TicketOptions) {
+export function useTicket({ details, options, desk, onTrouble }: TicketOptions) {
   const intl = useIntl()
-  const owner = useOwner()
-  const toast = useToast()
+  const { flow, buyingPower, inSight, oneTap, asksRisk } = desk
   const { symbol } = details.product
   const most = details.limits.slippage_rate_max
-  const flow = useMoneyFlow(placing)
-  const oneTap = useOneTap(owner)
-  const [standsForItself] = useState(() => createPressWindow(() => performance.now()))
+  const [standsForItself] = useState(() => createPressWindow(() => performance.now(), desk.isFresh))
   const [seconds, setSeconds] = useState<string | null>(null)
   const option = options.find((one) => String(one.seconds) === seconds) ?? options[0]
-  const form = useTicketForm({ options, buyingPower }, option)
+  const form = useTicketForm({ options, buyingPower, isPractice: desk.isPractice }, option)
   const [chosen, typed] = useWatch({ control: form.control, name: ['seconds', 'amount'] })
   // The rules of the form are those of the chosen option.
   if (chosen !== seconds) setSeconds(chosen)
@@ -70,8 +68,8 @@ export function useTicket({ details, options, buyingPower, inSight, onTrouble }:
     // With new figures it is asked about, also by one tap.
     onRefreshed: () =>
       enter(pressed.current, (draft) => {
-        if (riskIsKnown(owner)) askAbout(draft, true)
-        else setGate(draft)
+        if (asksRisk()) setGate(draft)
+        else askAbout(draft, true)
       }),
   })
 
@@ -114,8 +112,8 @@ export function useTicket({ details, options, buyingPower, inSight, onTrouble }:
     pressed.current = direction
     if (figures.refresh()) return
     enter(direction, (draft) => {
-      if (riskIsKnown(owner)) begin(draft, isOwnPress)
-      else setGate(draft)
+      if (asksRisk()) setGate(draft)
+      else begin(draft, isOwnPress)
     })
   }
 
@@ -132,15 +130,7 @@ export function useTicket({ details, options, buyingPower, inSight, onTrouble }:
 
   const follow = useEffectEvent(() => {
     if (state.step !== 'done') return
-    watchOrders(owner, [state.result])
-    toast(
-      intl.formatMessage({
-        id: 'trade.ticket.placed',
-        defaultMessage: 'Order placed',
-        description: 'Toast after an order was placed.',
-      }),
-      'success',
-    )
+    desk.onPlaced(state.result)
     flow.startOver()
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each state is followed once.

@@ -1,3 +1,4 @@
+import type { IntlShape } from 'react-intl'
 import { defineMessages, useIntl } from 'react-intl'
 import type { ConditionId } from '@/domain/conditions/condition-rules.ts'
 import type { WithdrawalView } from '@/generated/h5.schemas.ts'
@@ -27,6 +28,19 @@ const plain = defineMessages({
   },
 })
 
+/** Why nothing can be withdrawn to a payment method that is new, until a moment in Unix seconds. */
+export const newTargetBlocked = (intl: IntlShape, from: number): string =>
+  intl.formatMessage(
+    {
+      id: 'withdrawal.blocked.newTarget',
+      defaultMessage:
+        'Your account has a new password, passkey or device. You can withdraw to a new payment method from {from}.',
+      description:
+        'Why nothing can be withdrawn now: a password, a passkey or a device of the account is new, and nothing was paid to this card, account or address before. from is a moment.',
+    },
+    { from: formatDateTime(from) },
+  )
+
 /** Why nothing can be withdrawn now, by the first condition that is not met. */
 export function useBlockedReason({ available, conditions }: WithdrawalView) {
   const intl = useIntl()
@@ -41,6 +55,8 @@ export function useBlockedReason({ available, conditions }: WithdrawalView) {
         )
       case 'target':
         return intl.formatMessage(plain.target)
+      case 'newTarget':
+        return newTargetBlocked(intl, conditions.new_target_from ?? 0)
       case 'fundPassword':
         return intl.formatMessage(plain.fundPassword)
       case 'window':

@@ -11,6 +11,7 @@ import { narrow } from '@/patterns/form/narrow.ts'
 import type { FormValues } from '@/patterns/form/use-contract-form.ts'
 import { defineMoneyFlow, findIn } from '@/patterns/money-flow/money-flow.ts'
 import type { FlowOf } from '@/patterns/money-flow/use-money-flow.ts'
+import type { Signable } from '@/patterns/money-flow/use-signature.tsx'
 import { isUndecided } from '@/patterns/records/review-rules.ts'
 import { upperBound } from './withdrawal-rules.ts'
 import { knownStatus, statusWords } from './withdrawal-status.tsx'
@@ -32,11 +33,15 @@ export const withdrawal = defineMoneyFlow({
 
 export type WithdrawalFlow = FlowOf<typeof withdrawal>
 
-/** The fund password, which the question asks for. */
-export const fundPasswordRule = SubmitWithdrawalBody.shape.fund_password
+/** What the question asks to sign. */
+export const signable: Signable = {
+  operation: 'submitWithdrawal',
+  fundPassword: SubmitWithdrawalBody.shape.fund_password,
+}
 
 // Rate and fee are the ones in sight, and the request id is made when it is sent, once per intent.
 const contractSchema = z.omit(SubmitWithdrawalBody, {
+  confirmation: true,
   fee: true,
   fund_password: true,
   rate: true,

@@ -14,14 +14,16 @@ import { asTyped, useAmountEntry } from '@/patterns/money-flow/use-amount-entry.
 import { Card, Stack } from '@/ui/card.tsx'
 import { lastTarget, rememberTarget } from './last-target.ts'
 import { TargetField } from './target-field.tsx'
+import { newTargetBlocked } from './use-blocked-reason.ts'
 import { useWithdrawalQuestion } from './withdrawal-confirm.tsx'
 import type { WithdrawalFlow, WithdrawalSchema } from './withdrawal-flow.ts'
-import { fundPasswordRule, withdrawal, withdrawalSchema } from './withdrawal-flow.ts'
+import { signable, withdrawal, withdrawalSchema } from './withdrawal-flow.ts'
 import {
   largestAmount,
   likelyTarget,
   previewOf,
   rateBlock,
+  targetWait,
   upperBound,
 } from './withdrawal-rules.ts'
 import { WithdrawalSummary } from './withdrawal-summary.tsx'
@@ -50,6 +52,11 @@ export function WithdrawalForm({ view, flow, blocked, now }: WithdrawalFormProps
   const largest = largestAmount(view)
   const question = useWithdrawalQuestion(view, now)
 
+  function waits(): string | null {
+    const from = targetWait(target, view, now)
+    return from === null ? null : newTargetBlocked(intl, from)
+  }
+
   function rateBlocked(): string | null {
     const block = rateBlock(target, view, now)
     if (block === 'outOfDate') return intl.formatMessage(rateWords.outOfDate)
@@ -70,11 +77,11 @@ export function WithdrawalForm({ view, flow, blocked, now }: WithdrawalFormProps
   return (
     <MoneyForm
       {...question}
-      signature={fundPasswordRule}
+      signature={signable}
       flow={flow}
       form={form}
       amount={{ entry, currency, amend: (refusal) => amendedAmount(refusal, conditions) }}
-      blocked={blocked ?? rateBlocked()}
+      blocked={blocked ?? waits() ?? rateBlocked()}
       onConfirmed={() => rememberTarget(owner, targetId)}
       inSight
       submitLabel={

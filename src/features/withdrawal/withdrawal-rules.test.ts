@@ -196,6 +196,7 @@ it('counts the targets among what decides', () => {
     available: '8420.50',
     conditions: view.conditions,
     targetCount: 1,
+    paidBefore: false,
   })
 })
 

@@ -1,4 +1,5 @@
 import type { ConditionFacts } from '@/domain/conditions/condition-rules.ts'
+import { newTargetWait } from '@/domain/conditions/condition-rules.ts'
 import { isOutOfDate } from '@/domain/rates/rate-rules.ts'
 import type { WithdrawalTarget, WithdrawalView } from '@/generated/h5.schemas.ts'
 import type { Decimal } from '@/lib/decimal.ts'
@@ -46,6 +47,16 @@ export function previewOf(
   }
 }
 
+/** From when on a target can be withdrawn to that was never paid, Unix seconds; null where it is now. */
+export function targetWait(
+  target: WithdrawalTarget | undefined,
+  view: WithdrawalView,
+  now: number,
+): number | null {
+  if (!target || target.paid_before) return null
+  return newTargetWait(view.conditions, now)
+}
+
 /** Why nothing can be paid to a target in a coin now, at `now`, the server's Unix seconds; or null. */
 export function rateBlock(
   target: WithdrawalTarget | undefined,
@@ -91,5 +102,6 @@ export function isOutdated(asked: Preview, targetId: string, view: WithdrawalVie
 
 /** What decides about a withdrawal, as the checklist of conditions reads it. */
 export function factsOf({ available, conditions, targets }: WithdrawalView): ConditionFacts {
-  return { available, conditions, targetCount: targets.length }
+  const paidBefore = targets.some(({ paid_before }) => paid_before)
+  return { available, conditions, targetCount: targets.length, paidBefore }
 }

@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths.ts'
 import { readIntent } from '@/patterns/money-flow/intent.ts'
 import { fakeClock, pass } from '@/test/clock.ts'
 import { breakCalls, watchCalls } from '@/test/network.ts'
+import { assertion, stubPasskeys } from '@/test/passkeys.ts'
 import { answerWith, currentAddress, renderScreen } from '@/test/render.tsx'
 import { WithdrawalScreen } from './withdrawal-screen.tsx'
 
@@ -35,6 +36,24 @@ async function ask(amount = '1010', to = 'pm_1001') {
 
 const confirmButton = (dialog: HTMLElement) =>
   within(dialog).getByRole('button', { name: /^Withdraw/ })
+
+describe('a payment method that is new while the account is', () => {
+  it('says from when it can be used, and lets those pass that were paid before', async () => {
+    show({ [VIEW]: 'new_target_wait' })
+    fireEvent.change(await screen.findByLabelText('To'), { target: { value: 'pm_1002' } })
+    fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '1010' } })
+    expect(screen.getByText(/You can withdraw to a new payment method from/)).toBeVisible()
+    await userEvent.click(submitButton())
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(await ask()).toBeVisible()
+  })
+
+  it('is told among the conditions, with its end', async () => {
+    show({ [VIEW]: 'new_target_wait' })
+    await userEvent.click(await screen.findByText('All 9 conditions met'))
+    expect(screen.getByText(/^First withdrawal to a new payment method: from /)).toBeVisible()
+  })
+})
 
 describe('the conditions', () => {
   it('are all there before anything is typed, met, each with its number', {
@@ -642,5 +661,102 @@ describe('a page that was open for long', () => {
     await pass(10_000)
     expect(await screen.findByText(/Your entries are kept/)).toBeVisible()
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  })
+})
+
+describe('a passkey', () => {
+  const START = '/api/user/confirm_start'
+  const PASSKEYS = 'GET /api/user/passkeys'
+
+  /** As {@link show}, of a server with passkeys, and on to the question. */
+  async function askFor(examples: Record<string, string> = {}) {
+    renderScreen(<WithdrawalScreen />, {
+      path: paths.withdraw,
+      examples,
+      capabilities: ['passkeys'],
+    })
+    fireEvent.change(await screen.findByLabelText('To'), { target: { value: 'pm_1001' } })
+    fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '1010' } })
+    await userEvent.click(submitButton())
+    return screen.findByRole('alertdialog')
+  }
+
+  it('confirms the very form that is sent, in place of the fund password', async () => {
+    const { nextAsked } = stubPasskeys()
+    const started = watchCalls('POST', START)
+    const sent = watchCalls('POST', '/api/user/cash')
+    const dialog = await askFor()
+    expect(await within(dialog).findByText('You confirm this with your passkey.')).toBeVisible()
+    expect(within(dialog).queryByLabelText('Fund password')).toBeNull()
+    await userEvent.click(confirmButton(dialog))
+    const { answer } = await nextAsked()
+    expect(sent).toHaveLength(0)
+    expect(readIntent('withdraw', OWNER)).toBeNull()
+    answer(assertion)
+    await screen.findByText(/Withdrawal successful/)
+    const { confirmation, ...form } = sent[0]?.form ?? {}
+    expect(started[0]?.form.operation).toBe('submitWithdrawal')
+    expect(Object.fromEntries(new URLSearchParams(String(started[0]?.form.request)))).toEqual(form)
+    expect(JSON.parse(String(confirmation))).toMatchObject({
+      challenge_id: 'pc_4f0e9d55a1b2c3d6',
+      credential: { id: 'aWQ', response: { signature: 'c2lnbmVk' } },
+    })
+  })
+
+  it('that is not used sends nothing, keeps what was typed, and gives way to the password', async () => {
+    const { nextAsked } = stubPasskeys()
+    const sent = watchCalls('POST', '/api/user/cash')
+    const dialog = await askFor()
+    await within(dialog).findByText('You confirm this with your passkey.')
+    await userEvent.click(confirmButton(dialog))
+    const { refuse } = await nextAsked()
+    refuse('NotAllowedError')
+    expect(await within(dialog).findByText(/No passkey was used/)).toBeVisible()
+    expect(readIntent('withdraw', OWNER)).toBeNull()
+    expect(sent).toHaveLength(0)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Use the fund password' }))
+    fireEvent.change(within(dialog).getByLabelText('Fund password'), {
+      target: { value: 'fund1234' },
+    })
+    await userEvent.click(confirmButton(dialog))
+    await screen.findByText(/Withdrawal successful/)
+    expect(sent[0]?.form).toMatchObject({ amount: '1010', fund_password: 'fund1234' })
+  })
+
+  it.each([
+    ['to start', { [`POST ${START}`]: 'refused_too_many_requests' }, /Too many/],
+    ['when it came too late', { [SUBMIT]: 'refused_challenge_expired' }, /has expired/],
+  ])(
+    'that is refused %s says why in the question, and is asked for again by a press',
+    async (_when, examples, words) => {
+      const { nextAsked, asked } = stubPasskeys()
+      const dialog = await askFor(examples)
+      await within(dialog).findByText('You confirm this with your passkey.')
+      await userEvent.click(confirmButton(dialog))
+      if (SUBMIT in examples) (await nextAsked()).answer(assertion)
+      expect(await within(dialog).findByText(words)).toBeVisible()
+      const before = asked.length
+      answerWith({})
+      await userEvent.click(confirmButton(dialog))
+      const { answer } = await nextAsked(before + 1)
+      answer(assertion)
+      await screen.findByText(/Withdrawal successful/)
+    },
+  )
+
+  it('is offered to a user who has none, below what has worked, once', async () => {
+    stubPasskeys()
+    const dialog = await askFor({ [PASSKEYS]: 'empty' })
+    fireEvent.change(within(dialog).getByLabelText('Fund password'), {
+      target: { value: 'fund1234' },
+    })
+    await userEvent.click(confirmButton(dialog))
+    expect(await screen.findByRole('link', { name: 'Add a passkey' })).toHaveAttribute(
+      'href',
+      paths.passkeys,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'No, thanks' }))
+    expect(screen.queryByRole('link', { name: 'Add a passkey' })).toBeNull()
+    expect(localStorage.getItem(`h5.passkeyOffer.${OWNER}`)).not.toBeNull()
   })
 })

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { answeredAfter, serverNow } from '@/api/server-clock.ts'
 import { useServerNow } from '@/api/use-server-now.ts'
+import { PasskeyOffer } from '@/domain/account/passkey-offer.tsx'
 import { conditionStates, firstUnmet, outdatedAt } from '@/domain/conditions/condition-rules.ts'
 import { ConditionsCard } from '@/domain/conditions/conditions-card.tsx'
 import { FrozenNotice } from '@/domain/conditions/frozen-notice.tsx'
@@ -45,26 +46,29 @@ export function WithdrawalScreen() {
         ),
       })}
       result={(record, leave) => (
-        <Submitted
-          definition={withdrawal}
-          first={record}
-          title={({ status, amount, currency }) =>
-            intl.formatMessage(titles[knownStatus(status)], {
-              amount: format.money(amount, currency),
-            })
-          }
-          line={
-            <FormattedMessage
-              id="withdrawal.done.underReview"
-              defaultMessage="Withdrawal successful (please be patient and wait for approval)"
-              description="As the specification has it. Success message after a withdrawal was submitted, below a title that says it was submitted for review. Nothing is paid yet: say that it was submitted."
-            />
-          }
-          steps={(one) => <WithdrawalReview record={one} />}
-          details={(one) => <RecordDetails record={one} />}
-          records={records}
-          onDone={leave}
-        />
+        <Stack gap="loose">
+          <Submitted
+            definition={withdrawal}
+            first={record}
+            title={({ status, amount, currency }) =>
+              intl.formatMessage(titles[knownStatus(status)], {
+                amount: format.money(amount, currency),
+              })
+            }
+            line={
+              <FormattedMessage
+                id="withdrawal.done.underReview"
+                defaultMessage="Withdrawal successful (please be patient and wait for approval)"
+                description="As the specification has it. Success message after a withdrawal was submitted, below a title that says it was submitted for review. Nothing is paid yet: say that it was submitted."
+              />
+            }
+            steps={(one) => <WithdrawalReview record={one} />}
+            details={(one) => <RecordDetails record={one} />}
+            records={records}
+            onDone={leave}
+          />
+          <PasskeyOffer />
+        </Stack>
       )}
     >
       {(flow) => <WithdrawalEntry flow={flow} />}

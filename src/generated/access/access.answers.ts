@@ -80,6 +80,94 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
       }
     }
   },
+  "POST /api/login/passkey_start": {
+    "type": "object",
+    "properties": {
+      "challenge_id": {
+        "type": "string",
+        "pattern": "^[A-Za-z0-9_-]{16,64}$"
+      },
+      "expires_at": {
+        "type": "integer",
+        "minimum": 1000000000,
+        "maximum": 9999999999
+      },
+      "options": {
+        "type": "object",
+        "optional": [
+          "allowCredentials"
+        ],
+        "properties": {
+          "challenge": {
+            "type": "string",
+            "pattern": "^[A-Za-z0-9_-]{43,128}$"
+          },
+          "timeout": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 600000
+          },
+          "rpId": {
+            "type": "string",
+            "pattern": "^[a-z0-9.:-]{1,253}$"
+          },
+          "allowCredentials": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "optional": [
+                "transports"
+              ],
+              "properties": {
+                "id": {
+                  "type": "string",
+                  "pattern": "^[A-Za-z0-9_-]+$"
+                },
+                "type": {
+                  "type": "string"
+                },
+                "transports": {
+                  "type": "array",
+                  "items": {
+                    "type": "string",
+                    "pattern": "^[a-z-]{1,20}$"
+                  }
+                }
+              }
+            }
+          },
+          "userVerification": {
+            "type": "string"
+          }
+        }
+      }
+    }
+  },
+  "POST /api/login/passkey": {
+    "type": "object",
+    "properties": {
+      "token": {
+        "type": "string"
+      },
+      "session_ends_at": {
+        "type": "integer",
+        "minimum": 1000000000,
+        "maximum": 9999999999
+      },
+      "user": {
+        "type": "object",
+        "properties": {
+          "userid": {
+            "type": "string",
+            "pattern": "^[0-9]{6,12}$"
+          },
+          "account": {
+            "type": "string"
+          }
+        }
+      }
+    }
+  },
   "POST /api/login/logout": {
     "type": "object",
     "properties": {

@@ -14,6 +14,8 @@ import type {
 import type {
   CodeSentDone,
   LogInForm,
+  LogInWithPasskeyForm,
+  PasskeyRequestDone,
   Refused,
   RegisterForm,
   ResetPasswordForm,
@@ -306,6 +308,142 @@ export const useResetPassword = <TError = ErrorType<unknown>,
         TContext
       > => {
       return useMutation(getResetPasswordMutationOptions(options), queryClient);
+    }
+    /**
+ * A challenge for any passkey of this site: the browser offers those that the device has, and nobody types an account.
+ * It waits five minutes beside the form; a page that is open for longer starts again.
+ * @summary Start logging in with a passkey
+ */
+export const startPasskeyLogIn = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return request<PasskeyRequestDone | Refused>(
+      {url: `/api/login/passkey_start`, method: 'POST', signal
+    },
+      );
+    }
+
+
+
+
+export const getStartPasskeyLogInMutationKey = () => ['startPasskeyLogIn'] as const;
+
+export const getStartPasskeyLogInMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPasskeyLogIn>>, TError,void, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof startPasskeyLogIn>>, TError,void, TContext> => {
+
+const mutationKey = getStartPasskeyLogInMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startPasskeyLogIn>>, void> = () => {
+
+
+          return  startPasskeyLogIn()
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartPasskeyLogInMutationResult = NonNullable<Awaited<ReturnType<typeof startPasskeyLogIn>>>
+
+    export type StartPasskeyLogInMutationError = ErrorType<unknown>
+
+
+    /**
+ * @summary Start logging in with a passkey
+ */
+export const useStartPasskeyLogIn = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPasskeyLogIn>>, TError,void, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startPasskeyLogIn>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getStartPasskeyLogInMutationOptions(options), queryClient);
+    }
+    /**
+ * Opens a session of the user to whom the passkey belongs. Wrong passwords, which lock `logIn` for a while, do not lock
+ * this: a passkey cannot be guessed.
+ * @summary Log in with a passkey
+ */
+export const logInWithPasskey = (
+    logInWithPasskeyForm: LogInWithPasskeyForm,
+ signal?: AbortSignal
+) => {
+
+      const formUrlEncoded = urlEncoded(logInWithPasskeyForm)
+      return request<SessionDone | Refused>(
+      {url: `/api/login/passkey`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+       data: formUrlEncoded, signal
+    },
+      );
+    }
+
+
+
+
+export const getLogInWithPasskeyMutationKey = () => ['logInWithPasskey'] as const;
+
+export const getLogInWithPasskeyMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logInWithPasskey>>, TError,LogInWithPasskeyMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof logInWithPasskey>>, TError,LogInWithPasskeyMutationVariables, TContext> => {
+
+const mutationKey = getLogInWithPasskeyMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof logInWithPasskey>>, LogInWithPasskeyMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  logInWithPasskey(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LogInWithPasskeyMutationResult = NonNullable<Awaited<ReturnType<typeof logInWithPasskey>>>
+    export type LogInWithPasskeyMutationBody = LogInWithPasskeyForm
+    export type LogInWithPasskeyMutationError = ErrorType<unknown>
+    export type LogInWithPasskeyMutationVariables = {data: LogInWithPasskeyForm}
+
+    /**
+ * @summary Log in with a passkey
+ */
+export const useLogInWithPasskey = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logInWithPasskey>>, TError,LogInWithPasskeyMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof logInWithPasskey>>,
+        TError,
+        LogInWithPasskeyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLogInWithPasskeyMutationOptions(options), queryClient);
     }
     /**
  * Ends this session; its token is invalid from then on. Other devices stay logged in.

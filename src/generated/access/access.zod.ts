@@ -99,3 +99,21 @@ export const ResetPasswordBody = /*#__PURE__*/ zod.strictObject({
   "password_confirm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(resetPasswordBodyPasswordConfirmMin)).check(/*#__PURE__*/ zod.maxLength(resetPasswordBodyPasswordConfirmMax))
 })
 
+/**
+ * Opens a session of the user to whom the passkey belongs. Wrong passwords, which lock `logIn` for a while, do not lock
+ * this: a passkey cannot be guessed.
+ * @summary Log in with a passkey
+ */
+export const logInWithPasskeyBodyChallengeIdRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
+export const logInWithPasskeyBodyCredentialMin = 2;
+export const logInWithPasskeyBodyCredentialMax = 16000;
+
+export const logInWithPasskeyBodyDeviceIdRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
+
+
+export const LogInWithPasskeyBody = /*#__PURE__*/ zod.strictObject({
+  "challenge_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(logInWithPasskeyBodyChallengeIdRegExp)),
+  "credential": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(logInWithPasskeyBodyCredentialMin)).check(/*#__PURE__*/ zod.maxLength(logInWithPasskeyBodyCredentialMax)),
+  "device_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(logInWithPasskeyBodyDeviceIdRegExp)))
+})
+

@@ -23,6 +23,9 @@ export const buyProjectBodyReleaseDateMax = 9999999999;
 export const buyProjectBodyFundPasswordMin = 6;
 export const buyProjectBodyFundPasswordMax = 16;
 
+export const buyProjectBodyConfirmationMin = 2;
+export const buyProjectBodyConfirmationMax = 16200;
+
 export const buyProjectBodyValidUntilMin = 1000000000;
 export const buyProjectBodyValidUntilMax = 9999999999;
 
@@ -33,7 +36,8 @@ export const BuyProjectBody = /*#__PURE__*/ zod.strictObject({
   "amount": /*#__PURE__*/ zod.coerce.number().check(/*#__PURE__*/ zod.gte(buyProjectBodyAmountMin)).check(/*#__PURE__*/ zod.lte(buyProjectBodyAmountMax)).check(/*#__PURE__*/ zod.multipleOf(buyProjectBodyAmountMultipleOf)),
   "daily_rate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(buyProjectBodyDailyRateRegExp)),
   "release_date": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(buyProjectBodyReleaseDateMin)).check(/*#__PURE__*/ zod.lte(buyProjectBodyReleaseDateMax)),
-  "fund_password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(buyProjectBodyFundPasswordMin)).check(/*#__PURE__*/ zod.maxLength(buyProjectBodyFundPasswordMax)),
+  "fund_password": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(buyProjectBodyFundPasswordMin)).check(/*#__PURE__*/ zod.maxLength(buyProjectBodyFundPasswordMax))),
+  "confirmation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(buyProjectBodyConfirmationMin)).check(/*#__PURE__*/ zod.maxLength(buyProjectBodyConfirmationMax))),
   "request_id": /*#__PURE__*/ zod.uuid(),
   "valid_until": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(buyProjectBodyValidUntilMin)).check(/*#__PURE__*/ zod.lte(buyProjectBodyValidUntilMax))
 })
@@ -56,6 +60,9 @@ export const appendPurchaseBodyEarnsFromMax = 9999999999;
 export const appendPurchaseBodyFundPasswordMin = 6;
 export const appendPurchaseBodyFundPasswordMax = 16;
 
+export const appendPurchaseBodyConfirmationMin = 2;
+export const appendPurchaseBodyConfirmationMax = 16200;
+
 export const appendPurchaseBodyValidUntilMin = 1000000000;
 export const appendPurchaseBodyValidUntilMax = 9999999999;
 
@@ -66,7 +73,8 @@ export const AppendPurchaseBody = /*#__PURE__*/ zod.strictObject({
   "amount": /*#__PURE__*/ zod.coerce.number().check(/*#__PURE__*/ zod.gte(appendPurchaseBodyAmountMin)).check(/*#__PURE__*/ zod.lte(appendPurchaseBodyAmountMax)).check(/*#__PURE__*/ zod.multipleOf(appendPurchaseBodyAmountMultipleOf)),
   "principal": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(appendPurchaseBodyPrincipalRegExp)),
   "earns_from": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(appendPurchaseBodyEarnsFromMin)).check(/*#__PURE__*/ zod.lte(appendPurchaseBodyEarnsFromMax)),
-  "fund_password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(appendPurchaseBodyFundPasswordMin)).check(/*#__PURE__*/ zod.maxLength(appendPurchaseBodyFundPasswordMax)),
+  "fund_password": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(appendPurchaseBodyFundPasswordMin)).check(/*#__PURE__*/ zod.maxLength(appendPurchaseBodyFundPasswordMax))),
+  "confirmation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(appendPurchaseBodyConfirmationMin)).check(/*#__PURE__*/ zod.maxLength(appendPurchaseBodyConfirmationMax))),
   "request_id": /*#__PURE__*/ zod.uuid(),
   "valid_until": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(appendPurchaseBodyValidUntilMin)).check(/*#__PURE__*/ zod.lte(appendPurchaseBodyValidUntilMax))
 })
@@ -86,6 +94,9 @@ export const renewPurchaseBodyReleaseDateMax = 9999999999;
 export const renewPurchaseBodyFundPasswordMin = 6;
 export const renewPurchaseBodyFundPasswordMax = 16;
 
+export const renewPurchaseBodyConfirmationMin = 2;
+export const renewPurchaseBodyConfirmationMax = 16200;
+
 export const renewPurchaseBodyValidUntilMin = 1000000000;
 export const renewPurchaseBodyValidUntilMax = 9999999999;
 
@@ -97,7 +108,8 @@ export const RenewPurchaseBody = /*#__PURE__*/ zod.strictObject({
   "principal": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(renewPurchaseBodyPrincipalRegExp)),
   "daily_rate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(renewPurchaseBodyDailyRateRegExp)),
   "release_date": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(renewPurchaseBodyReleaseDateMin)).check(/*#__PURE__*/ zod.lte(renewPurchaseBodyReleaseDateMax)),
-  "fund_password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(renewPurchaseBodyFundPasswordMin)).check(/*#__PURE__*/ zod.maxLength(renewPurchaseBodyFundPasswordMax)),
+  "fund_password": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(renewPurchaseBodyFundPasswordMin)).check(/*#__PURE__*/ zod.maxLength(renewPurchaseBodyFundPasswordMax))),
+  "confirmation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(renewPurchaseBodyConfirmationMin)).check(/*#__PURE__*/ zod.maxLength(renewPurchaseBodyConfirmationMax))),
   "request_id": /*#__PURE__*/ zod.uuid(),
   "valid_until": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(renewPurchaseBodyValidUntilMin)).check(/*#__PURE__*/ zod.lte(renewPurchaseBodyValidUntilMax))
 })
@@ -116,6 +128,9 @@ export const settlePurchaseBodyHeldIncomeLostRegExp = new RegExp('^(0|[1-9][0-9]
 export const settlePurchaseBodyFundPasswordMin = 6;
 export const settlePurchaseBodyFundPasswordMax = 16;
 
+export const settlePurchaseBodyConfirmationMin = 2;
+export const settlePurchaseBodyConfirmationMax = 16200;
+
 export const settlePurchaseBodyValidUntilMin = 1000000000;
 export const settlePurchaseBodyValidUntilMax = 9999999999;
 
@@ -126,7 +141,8 @@ export const SettlePurchaseBody = /*#__PURE__*/ zod.strictObject({
   "returns": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(settlePurchaseBodyReturnsRegExp)),
   "income_lost": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(settlePurchaseBodyIncomeLostRegExp)),
   "held_income_lost": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(settlePurchaseBodyHeldIncomeLostRegExp)),
-  "fund_password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(settlePurchaseBodyFundPasswordMin)).check(/*#__PURE__*/ zod.maxLength(settlePurchaseBodyFundPasswordMax)),
+  "fund_password": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(settlePurchaseBodyFundPasswordMin)).check(/*#__PURE__*/ zod.maxLength(settlePurchaseBodyFundPasswordMax))),
+  "confirmation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(settlePurchaseBodyConfirmationMin)).check(/*#__PURE__*/ zod.maxLength(settlePurchaseBodyConfirmationMax))),
   "request_id": /*#__PURE__*/ zod.uuid(),
   "valid_until": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(settlePurchaseBodyValidUntilMin)).check(/*#__PURE__*/ zod.lte(settlePurchaseBodyValidUntilMax))
 })

@@ -275,6 +275,10 @@ export const reasons: Readonly<Record<string, readonly string[]>> = {
     "fund_password_required",
     "too_many_requests",
     "fund_password_wrong",
+    "challenge_expired",
+    "confirmation_mismatch",
+    "passkey_unknown",
+    "passkey_refused",
     "operation_failed",
     "network_error"
   ]

@@ -61,11 +61,15 @@ export const removePaymentMethodBodyIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$
 export const removePaymentMethodBodyFundPasswordMin = 6;
 export const removePaymentMethodBodyFundPasswordMax = 16;
 
+export const removePaymentMethodBodyConfirmationMin = 2;
+export const removePaymentMethodBodyConfirmationMax = 16200;
+
 
 
 export const RemovePaymentMethodBody = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(removePaymentMethodBodyIdRegExp)),
-  "fund_password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(removePaymentMethodBodyFundPasswordMin)).check(/*#__PURE__*/ zod.maxLength(removePaymentMethodBodyFundPasswordMax))
+  "fund_password": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(removePaymentMethodBodyFundPasswordMin)).check(/*#__PURE__*/ zod.maxLength(removePaymentMethodBodyFundPasswordMax))),
+  "confirmation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(removePaymentMethodBodyConfirmationMin)).check(/*#__PURE__*/ zod.maxLength(removePaymentMethodBodyConfirmationMax)))
 })
 
 /**
@@ -77,6 +81,9 @@ export const bindWalletAddressBodyAddressRegExp = new RegExp('^[A-Za-z0-9]{26,64
 export const bindWalletAddressBodyFundPasswordMin = 6;
 export const bindWalletAddressBodyFundPasswordMax = 16;
 
+export const bindWalletAddressBodyConfirmationMin = 2;
+export const bindWalletAddressBodyConfirmationMax = 16200;
+
 export const bindWalletAddressBodyValidUntilMin = 1000000000;
 export const bindWalletAddressBodyValidUntilMax = 9999999999;
 
@@ -86,7 +93,8 @@ export const BindWalletAddressBody = /*#__PURE__*/ zod.strictObject({
   "currency": /*#__PURE__*/ zod.enum(['USDT', 'BTC', 'ETH']),
   "network": /*#__PURE__*/ zod.enum(['TRC20', 'ERC20', 'BTC']),
   "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(bindWalletAddressBodyAddressRegExp)),
-  "fund_password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(bindWalletAddressBodyFundPasswordMin)).check(/*#__PURE__*/ zod.maxLength(bindWalletAddressBodyFundPasswordMax)),
+  "fund_password": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(bindWalletAddressBodyFundPasswordMin)).check(/*#__PURE__*/ zod.maxLength(bindWalletAddressBodyFundPasswordMax))),
+  "confirmation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(bindWalletAddressBodyConfirmationMin)).check(/*#__PURE__*/ zod.maxLength(bindWalletAddressBodyConfirmationMax))),
   "request_id": /*#__PURE__*/ zod.uuid(),
   "valid_until": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(bindWalletAddressBodyValidUntilMin)).check(/*#__PURE__*/ zod.lte(bindWalletAddressBodyValidUntilMax))
 })
@@ -100,10 +108,14 @@ export const removeWalletAddressBodyIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$
 export const removeWalletAddressBodyFundPasswordMin = 6;
 export const removeWalletAddressBodyFundPasswordMax = 16;
 
+export const removeWalletAddressBodyConfirmationMin = 2;
+export const removeWalletAddressBodyConfirmationMax = 16200;
+
 
 
 export const RemoveWalletAddressBody = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(removeWalletAddressBodyIdRegExp)),
-  "fund_password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(removeWalletAddressBodyFundPasswordMin)).check(/*#__PURE__*/ zod.maxLength(removeWalletAddressBodyFundPasswordMax))
+  "fund_password": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(removeWalletAddressBodyFundPasswordMin)).check(/*#__PURE__*/ zod.maxLength(removeWalletAddressBodyFundPasswordMax))),
+  "confirmation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(removeWalletAddressBodyConfirmationMin)).check(/*#__PURE__*/ zod.maxLength(removeWalletAddressBodyConfirmationMax)))
 })
 

@@ -25,6 +25,281 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
       }
     }
   },
+  "GET /api/user/passkeys": {
+    "type": "object",
+    "properties": {
+      "list": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "id": {
+              "type": "string",
+              "pattern": "^[A-Za-z0-9_-]{1,64}$"
+            },
+            "name": {
+              "type": "string",
+              "pattern": "\\S"
+            },
+            "created_at": {
+              "type": "integer",
+              "minimum": 1000000000,
+              "maximum": 9999999999
+            },
+            "last_used_at": {
+              "type": "integer",
+              "nullable": true,
+              "minimum": 1000000000,
+              "maximum": 9999999999
+            }
+          }
+        }
+      },
+      "max": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 20
+      }
+    }
+  },
+  "POST /api/user/passkey_start": {
+    "type": "object",
+    "properties": {
+      "challenge_id": {
+        "type": "string",
+        "pattern": "^[A-Za-z0-9_-]{16,64}$"
+      },
+      "expires_at": {
+        "type": "integer",
+        "minimum": 1000000000,
+        "maximum": 9999999999
+      },
+      "options": {
+        "type": "object",
+        "properties": {
+          "rp": {
+            "type": "object",
+            "properties": {
+              "id": {
+                "type": "string",
+                "pattern": "^[a-z0-9.:-]{1,253}$"
+              },
+              "name": {
+                "type": "string"
+              }
+            }
+          },
+          "user": {
+            "type": "object",
+            "properties": {
+              "id": {
+                "type": "string",
+                "pattern": "^[A-Za-z0-9_-]+$"
+              },
+              "name": {
+                "type": "string"
+              },
+              "displayName": {
+                "type": "string"
+              }
+            }
+          },
+          "challenge": {
+            "type": "string",
+            "pattern": "^[A-Za-z0-9_-]{43,128}$"
+          },
+          "pubKeyCredParams": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "properties": {
+                "alg": {
+                  "type": "integer"
+                },
+                "type": {
+                  "type": "string"
+                }
+              }
+            }
+          },
+          "timeout": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 600000
+          },
+          "excludeCredentials": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "optional": [
+                "transports"
+              ],
+              "properties": {
+                "id": {
+                  "type": "string",
+                  "pattern": "^[A-Za-z0-9_-]+$"
+                },
+                "type": {
+                  "type": "string"
+                },
+                "transports": {
+                  "type": "array",
+                  "items": {
+                    "type": "string",
+                    "pattern": "^[a-z-]{1,20}$"
+                  }
+                }
+              }
+            }
+          },
+          "authenticatorSelection": {
+            "type": "object",
+            "properties": {
+              "residentKey": {
+                "type": "string"
+              },
+              "requireResidentKey": {
+                "type": "boolean"
+              },
+              "userVerification": {
+                "type": "string"
+              }
+            }
+          },
+          "attestation": {
+            "type": "string"
+          }
+        }
+      }
+    }
+  },
+  "POST /api/user/passkey_add": {
+    "type": "object",
+    "properties": {
+      "passkey": {
+        "type": "object",
+        "properties": {
+          "id": {
+            "type": "string",
+            "pattern": "^[A-Za-z0-9_-]{1,64}$"
+          },
+          "name": {
+            "type": "string",
+            "pattern": "\\S"
+          },
+          "created_at": {
+            "type": "integer",
+            "minimum": 1000000000,
+            "maximum": 9999999999
+          },
+          "last_used_at": {
+            "type": "integer",
+            "nullable": true,
+            "minimum": 1000000000,
+            "maximum": 9999999999
+          }
+        }
+      }
+    }
+  },
+  "POST /api/user/passkey_remove": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "string",
+        "pattern": "^[A-Za-z0-9_-]{1,64}$"
+      }
+    }
+  },
+  "POST /api/user/confirm_start": {
+    "type": "object",
+    "properties": {
+      "challenge_id": {
+        "type": "string",
+        "pattern": "^[A-Za-z0-9_-]{16,64}$"
+      },
+      "expires_at": {
+        "type": "integer",
+        "minimum": 1000000000,
+        "maximum": 9999999999
+      },
+      "options": {
+        "type": "object",
+        "optional": [
+          "allowCredentials"
+        ],
+        "properties": {
+          "challenge": {
+            "type": "string",
+            "pattern": "^[A-Za-z0-9_-]{43,128}$"
+          },
+          "timeout": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 600000
+          },
+          "rpId": {
+            "type": "string",
+            "pattern": "^[a-z0-9.:-]{1,253}$"
+          },
+          "allowCredentials": {
+            "type": "array",
+            "items": {
+              "type": "object",
+              "optional": [
+                "transports"
+              ],
+              "properties": {
+                "id": {
+                  "type": "string",
+                  "pattern": "^[A-Za-z0-9_-]+$"
+                },
+                "type": {
+                  "type": "string"
+                },
+                "transports": {
+                  "type": "array",
+                  "items": {
+                    "type": "string",
+                    "pattern": "^[a-z-]{1,20}$"
+                  }
+                }
+              }
+            }
+          },
+          "userVerification": {
+            "type": "string"
+          }
+        }
+      },
+      "confirms": {
+        "type": "object",
+        "properties": {
+          "operation": {
+            "type": "string"
+          },
+          "amount": {
+            "type": "string",
+            "nullable": true,
+            "pattern": "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,8})?$"
+          },
+          "currency": {
+            "type": "string",
+            "nullable": true,
+            "pattern": "^[A-Z][A-Z0-9]{1,9}$"
+          },
+          "target": {
+            "type": "string",
+            "nullable": true
+          },
+          "request_id": {
+            "type": "string",
+            "nullable": true
+          }
+        }
+      }
+    }
+  },
   "GET /api/user/sessions": {
     "type": "object",
     "properties": {

@@ -37,16 +37,30 @@ import {
 } from '../deposit/deposit.ts';
 
 import type {
+  AddPasskeyDone,
+  AddPasskeyForm,
   ChangeLoginPasswordForm,
   EndSessionForm,
+  GetPasskeysDone,
   ListSecurityEventsDone,
   ListSecurityEventsParams,
   ListSessionsDone,
+  PasskeyCreationDone,
   Refused,
+  RemovePasskeyDone,
+  RemovePasskeyForm,
   SessionsEndedDone,
   SetFundPasswordForm,
+  StartConfirmationDone,
+  StartConfirmationForm,
+  StartPasskeyForm,
   Unauthenticated
 } from '../h5.schemas.ts';
+
+import {
+  getListMessagesInfiniteQueryKey,
+  getListMessagesQueryKey
+} from '../messages/messages.ts';
 
 import {
   getGetWithdrawalViewQueryKey
@@ -221,6 +235,387 @@ export const useSetFundPassword = <TError = ErrorType<unknown>,
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getSetFundPasswordMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * The user's passkeys, newest first, and how many there may be.
+ * @summary List passkeys
+ */
+export const getPasskeys = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return request<GetPasskeysDone | Refused | Unauthenticated>(
+      {url: `/api/user/passkeys`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getGetPasskeysQueryKey = () => {
+    return [
+    `/api/user/passkeys`
+    ] as const;
+    }
+
+
+export const getGetPasskeysQueryOptions = <TData = Awaited<ReturnType<typeof getPasskeys>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPasskeys>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPasskeysQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPasskeys>>> = ({ signal }) => getPasskeys(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPasskeys>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPasskeysQueryResult = NonNullable<Awaited<ReturnType<typeof getPasskeys>>>
+export type GetPasskeysQueryError = ErrorType<unknown>
+
+
+export function useGetPasskeys<TData = Awaited<ReturnType<typeof getPasskeys>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPasskeys>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPasskeys>>,
+          TError,
+          Awaited<ReturnType<typeof getPasskeys>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPasskeys<TData = Awaited<ReturnType<typeof getPasskeys>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPasskeys>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPasskeys>>,
+          TError,
+          Awaited<ReturnType<typeof getPasskeys>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPasskeys<TData = Awaited<ReturnType<typeof getPasskeys>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPasskeys>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List passkeys
+ */
+
+export function useGetPasskeys<TData = Awaited<ReturnType<typeof getPasskeys>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPasskeys>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPasskeysQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * With the login password, so that a session that somebody else found open gets no key of its own. When there are as many
+ * passkeys as there may be, it is refused with `action_not_allowed`.
+ * @summary Start adding a passkey
+ */
+export const startPasskey = (
+    startPasskeyForm: StartPasskeyForm,
+ signal?: AbortSignal
+) => {
+
+      const formUrlEncoded = urlEncoded(startPasskeyForm)
+      return request<PasskeyCreationDone | Refused | Unauthenticated>(
+      {url: `/api/user/passkey_start`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+       data: formUrlEncoded, signal
+    },
+      );
+    }
+
+
+
+
+export const getStartPasskeyMutationKey = () => ['startPasskey'] as const;
+
+export const getStartPasskeyMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPasskey>>, TError,StartPasskeyMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof startPasskey>>, TError,StartPasskeyMutationVariables, TContext> => {
+
+const mutationKey = getStartPasskeyMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startPasskey>>, StartPasskeyMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  startPasskey(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartPasskeyMutationResult = NonNullable<Awaited<ReturnType<typeof startPasskey>>>
+    export type StartPasskeyMutationBody = StartPasskeyForm
+    export type StartPasskeyMutationError = ErrorType<unknown>
+    export type StartPasskeyMutationVariables = {data: StartPasskeyForm}
+
+    /**
+ * @summary Start adding a passkey
+ */
+export const useStartPasskey = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPasskey>>, TError,StartPasskeyMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startPasskey>>,
+        TError,
+        StartPasskeyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStartPasskeyMutationOptions(options), queryClient);
+    }
+    /**
+ * Takes what the device made for the challenge. A passkey belongs to one user and to the site on which it was made. The
+ * user is told of it in a message. When the answer is lost, `getPasskeys` tells whether it was added.
+ * @summary Add a passkey
+ */
+export const addPasskey = (
+    addPasskeyForm: AddPasskeyForm,
+ signal?: AbortSignal
+) => {
+
+      const formUrlEncoded = urlEncoded(addPasskeyForm)
+      return request<AddPasskeyDone | Refused | Unauthenticated>(
+      {url: `/api/user/passkey_add`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+       data: formUrlEncoded, signal
+    },
+      );
+    }
+
+
+
+
+export const getAddPasskeyMutationKey = () => ['addPasskey'] as const;
+
+export const getAddPasskeyMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addPasskey>>, TError,AddPasskeyMutationVariables, TContext>, skipInvalidation?: boolean, }
+): UseMutationOptions<Awaited<ReturnType<typeof addPasskey>>, TError,AddPasskeyMutationVariables, TContext> => {
+
+const mutationKey = getAddPasskeyMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addPasskey>>, AddPasskeyMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  addPasskey(data,)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof addPasskey>>, variables: AddPasskeyMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetPasskeysQueryKey(), getListSecurityEventsQueryKey(), getListSecurityEventsInfiniteQueryKey(), getGetWithdrawalViewQueryKey(), getListMessagesQueryKey(), getListMessagesInfiniteQueryKey(), getGetUserQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AddPasskeyMutationResult = NonNullable<Awaited<ReturnType<typeof addPasskey>>>
+    export type AddPasskeyMutationBody = AddPasskeyForm
+    export type AddPasskeyMutationError = ErrorType<unknown>
+    export type AddPasskeyMutationVariables = {data: AddPasskeyForm}
+
+    /**
+ * @summary Add a passkey
+ */
+export const useAddPasskey = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addPasskey>>, TError,AddPasskeyMutationVariables, TContext>, skipInvalidation?: boolean, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addPasskey>>,
+        TError,
+        AddPasskeyMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAddPasskeyMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * With the login password. It neither logs in nor confirms anything from then on; sessions that it opened stay. The user is told of it in a message.
+ * @summary Remove a passkey
+ */
+export const removePasskey = (
+    removePasskeyForm: RemovePasskeyForm,
+ signal?: AbortSignal
+) => {
+
+      const formUrlEncoded = urlEncoded(removePasskeyForm)
+      return request<RemovePasskeyDone | Refused | Unauthenticated>(
+      {url: `/api/user/passkey_remove`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+       data: formUrlEncoded, signal
+    },
+      );
+    }
+
+
+
+
+export const getRemovePasskeyMutationKey = () => ['removePasskey'] as const;
+
+export const getRemovePasskeyMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePasskey>>, TError,RemovePasskeyMutationVariables, TContext>, skipInvalidation?: boolean, }
+): UseMutationOptions<Awaited<ReturnType<typeof removePasskey>>, TError,RemovePasskeyMutationVariables, TContext> => {
+
+const mutationKey = getRemovePasskeyMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removePasskey>>, RemovePasskeyMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  removePasskey(data,)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof removePasskey>>, variables: RemovePasskeyMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetPasskeysQueryKey(), getListSecurityEventsQueryKey(), getListSecurityEventsInfiniteQueryKey(), getListMessagesQueryKey(), getListMessagesInfiniteQueryKey(), getGetUserQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type RemovePasskeyMutationResult = NonNullable<Awaited<ReturnType<typeof removePasskey>>>
+    export type RemovePasskeyMutationBody = RemovePasskeyForm
+    export type RemovePasskeyMutationError = ErrorType<unknown>
+    export type RemovePasskeyMutationVariables = {data: RemovePasskeyForm}
+
+    /**
+ * @summary Remove a passkey
+ */
+export const useRemovePasskey = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePasskey>>, TError,RemovePasskeyMutationVariables, TContext>, skipInvalidation?: boolean, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removePasskey>>,
+        TError,
+        RemovePasskeyMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRemovePasskeyMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Takes the later call as it will be sent, and answers a challenge that covers it, for a minute, with what it confirms.
+ * That call then carries `confirmation`. A user without a passkey is refused with `passkey_unknown`. A fund password must
+ * be set all the same.
+ * @summary Start confirming with a passkey
+ */
+export const startConfirmation = (
+    startConfirmationForm: StartConfirmationForm,
+ signal?: AbortSignal
+) => {
+
+      const formUrlEncoded = urlEncoded(startConfirmationForm)
+      return request<StartConfirmationDone | Refused | Unauthenticated>(
+      {url: `/api/user/confirm_start`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+       data: formUrlEncoded, signal
+    },
+      );
+    }
+
+
+
+
+export const getStartConfirmationMutationKey = () => ['startConfirmation'] as const;
+
+export const getStartConfirmationMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startConfirmation>>, TError,StartConfirmationMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof startConfirmation>>, TError,StartConfirmationMutationVariables, TContext> => {
+
+const mutationKey = getStartConfirmationMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startConfirmation>>, StartConfirmationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  startConfirmation(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartConfirmationMutationResult = NonNullable<Awaited<ReturnType<typeof startConfirmation>>>
+    export type StartConfirmationMutationBody = StartConfirmationForm
+    export type StartConfirmationMutationError = ErrorType<unknown>
+    export type StartConfirmationMutationVariables = {data: StartConfirmationForm}
+
+    /**
+ * @summary Start confirming with a passkey
+ */
+export const useStartConfirmation = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startConfirmation>>, TError,StartConfirmationMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startConfirmation>>,
+        TError,
+        StartConfirmationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStartConfirmationMutationOptions(options), queryClient);
     }
     /**
  * The sessions that are alive, the one last seen first. Exactly one is `current`, the one that asks. What kind of device it is

@@ -438,6 +438,10 @@ export const reasons: Readonly<Record<string, readonly string[]>> = {
     "price_changed",
     "too_many_requests",
     "fund_password_wrong",
+    "challenge_expired",
+    "confirmation_mismatch",
+    "passkey_unknown",
+    "passkey_refused",
     "operation_failed",
     "network_error"
   ]

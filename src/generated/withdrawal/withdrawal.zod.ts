@@ -22,6 +22,9 @@ export const submitWithdrawalBodyRateRegExp = new RegExp('^(0|[1-9][0-9]{0,14})(
 export const submitWithdrawalBodyFundPasswordMin = 6;
 export const submitWithdrawalBodyFundPasswordMax = 16;
 
+export const submitWithdrawalBodyConfirmationMin = 2;
+export const submitWithdrawalBodyConfirmationMax = 16200;
+
 export const submitWithdrawalBodyValidUntilMin = 1000000000;
 export const submitWithdrawalBodyValidUntilMax = 9999999999;
 
@@ -32,7 +35,8 @@ export const SubmitWithdrawalBody = /*#__PURE__*/ zod.strictObject({
   "amount": /*#__PURE__*/ zod.coerce.number().check(/*#__PURE__*/ zod.gte(submitWithdrawalBodyAmountMin)).check(/*#__PURE__*/ zod.lte(submitWithdrawalBodyAmountMax)).check(/*#__PURE__*/ zod.multipleOf(submitWithdrawalBodyAmountMultipleOf)),
   "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(submitWithdrawalBodyFeeRegExp)),
   "rate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(submitWithdrawalBodyRateRegExp))),
-  "fund_password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(submitWithdrawalBodyFundPasswordMin)).check(/*#__PURE__*/ zod.maxLength(submitWithdrawalBodyFundPasswordMax)),
+  "fund_password": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(submitWithdrawalBodyFundPasswordMin)).check(/*#__PURE__*/ zod.maxLength(submitWithdrawalBodyFundPasswordMax))),
+  "confirmation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(submitWithdrawalBodyConfirmationMin)).check(/*#__PURE__*/ zod.maxLength(submitWithdrawalBodyConfirmationMax))),
   "request_id": /*#__PURE__*/ zod.uuid(),
   "valid_until": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(submitWithdrawalBodyValidUntilMin)).check(/*#__PURE__*/ zod.lte(submitWithdrawalBodyValidUntilMax))
 })

@@ -69,7 +69,6 @@ describe('the rules of a form', () => {
     expect(messages).toEqual({
       target_id: 'Please fill this in.',
       amount: 'Please fill this in.',
-      fund_password: 'Please fill this in.',
     })
   })
 

@@ -19,6 +19,8 @@ const fields: Partial<Record<RefusalReason, string>> = {
   name_invalid: 'real_name',
   id_number_invalid: 'id_number',
   id_number_exists: 'id_number',
+  price_reached: 'price',
+  alert_exists: 'price',
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   readIntent,
   removeIntent,
 } from './intent.ts'
+import type { OnceForm } from './money-flow.ts'
 
 /*
  * How the tabs of a browser come to one intent. Each looks and begins under one lock. Storage may reach
@@ -23,14 +24,15 @@ const shownHere = new Map<string, () => void>()
 
 /**
  * Begins an intent, unless one is open in this or another tab: `other` is that one, null where it is
- * to be seen only that there is one. Begins nothing where `validUntil` says, by null, that it is not
- * wanted any more by the time it is this tab's turn.
+ * to be seen only that there is one. Begins nothing where `isWanted` says that it is not by the time it is
+ * this tab's turn.
  */
 export function beginAlone(
   action: string,
   owner: string,
   content: string,
-  validUntil: () => number | null,
+  { request_id: id, valid_until: until }: OnceForm,
+  isWanted: () => boolean,
 ): Promise<{ intent: Intent } | { other: Intent | null } | null> {
   return alone(lockOf(action, owner), async () => {
     const shown = await shownNames(shownPrefix(action, owner))
@@ -38,11 +40,9 @@ export function beginAlone(
     const other = readIntent(action, owner)
     if (other) return { other }
     if (shown.some((id) => !shownHere.has(id) && !isEnded(id))) return { other: null }
-    const until = validUntil()
-    if (until === null) return null
-    const intent = beginIntent(action, owner, content, until)
-    const { requestId } = intent
-    shownHere.set(requestId, await showName(shownPrefix(action, owner) + requestId))
+    if (!isWanted()) return null
+    const intent = beginIntent(action, owner, content, until, id)
+    shownHere.set(id, await showName(shownPrefix(action, owner) + id))
     return { intent }
   })
 }

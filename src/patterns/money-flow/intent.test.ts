@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { newRequestId } from '@/lib/request-id.ts'
 import { storedKeys } from '@/lib/storage.ts'
 import { stubBrowser } from '@/test/browser.ts'
 import {
@@ -20,6 +21,8 @@ beforeEach(() => {
   stubBrowser()
   resetIntents()
 })
+
+const once = () => ({ request_id: newRequestId(), valid_until: 100 })
 
 describe('an intent', () => {
   it('has an id of its own, is stored, and is forgotten when its outcome is known', () => {
@@ -84,7 +87,7 @@ describe('an intent', () => {
   })
 
   it('is begun once where two tabs press in one moment', async () => {
-    const begin = () => beginAlone('withdraw', 'u1', 'a', () => 100)
+    const begin = () => beginAlone('withdraw', 'u1', 'a', once(), () => true)
     const [first, second] = await Promise.all([begin(), begin()])
     expect(first).toEqual({ intent: readIntent('withdraw', 'u1') })
     expect(second).toEqual({ other: readIntent('withdraw', 'u1') })
@@ -94,7 +97,7 @@ describe('an intent', () => {
     const held = [{ name: 'h5.open.u1.withdraw.x' }, { name: 'h5.open.u1.deposit.y' }]
     const request = async (_name: string, work: () => unknown) => work()
     vi.stubGlobal('navigator', { locks: { request, query: async () => ({ held }) } })
-    const begin = () => beginAlone('withdraw', 'u1', 'a', () => 100)
+    const begin = () => beginAlone('withdraw', 'u1', 'a', once(), () => true)
     expect(await begin()).toEqual({ other: null })
     noteEnded('x')
     expect(await begin()).toHaveProperty('intent')

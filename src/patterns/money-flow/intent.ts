@@ -88,11 +88,12 @@ export function beginIntent(
   owner: string,
   content: string,
   validUntil: number,
+  requestId = newRequestId(),
 ): Intent {
   const page = window.location.hash.slice(1)
-  const intent = { requestId: newRequestId(), validUntil, content, page }
+  const intent = { requestId, validUntil, content, page }
   keep(keyOf(action, owner), intent)
-  noteTold(intent.requestId)
+  noteTold(requestId)
   return intent
 }
 

@@ -60,6 +60,8 @@ export type MoneyFlowEvent<Result> =
   | { type: 'asked'; lookUp: LookUpFault | null }
   | { type: 'notFound' }
   | { type: 'sessionEnded' }
+  /** The user did not sign it: nothing was begun. */
+  | { type: 'notSigned' }
   | { type: 'startOver' }
 
 /** Whether nothing is under way, so that something can be sent. */
@@ -90,6 +92,7 @@ export function nextState<Result>(
     case 'notFound':
       return state.step === 'checking' ? { step: 'notArrived' } : state
     case 'sessionEnded':
+    case 'notSigned':
       return state.step === 'sending' ? { step: 'ready', error: null } : state
     case 'startOver':
       return { step: 'ready', error: null }

@@ -63,6 +63,12 @@ export function defineMoneyFlow<Form extends OnceForm, Data, Result>(
   return flow
 }
 
+/** What shows that the account holder wants it. */
+export type Signed = { fund_password: string } | { confirmation: string }
+
+/** Asks for what signs a form, as it is about to be sent; null where the user does not sign it. */
+export type Sign = (form: object) => Promise<Signed | null>
+
 /** The body of a flow without what is made when it is sent. */
 export type BodyOf<Form> = Omit<Form, keyof OnceForm>
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { Refusal } from '@/api/errors.ts'
 import type { Decimal } from '@/lib/decimal.ts'
@@ -15,15 +14,15 @@ import { whyNotSent } from './not-sent-notice.tsx'
 import type { AmountEntry } from './use-amount-entry.ts'
 import type { MoneyFlow } from './use-money-flow.ts'
 import { useQuestion } from './use-question.ts'
-import type { SignatureRule, Unsigned } from './use-signature.tsx'
+import type { Signable, Unsigned } from './use-signature.tsx'
 import { useSignature } from './use-signature.tsx'
 
 export interface MoneyFormProps<S extends z.ZodMiniObject, Body, A extends Asked<Unsigned<Body>>>
   extends Question<z.output<S>, A> {
   flow: MoneyFlow<Body, unknown>
   form: ContractForm<S>
-  /** The rule of the fund password, where the question asks for it. */
-  signature?: SignatureRule
+  /** What is signed, where the question asks for that. */
+  signature?: Signable
   /** Called when the question was answered: what was acknowledged is known. */
   onConfirmed?: () => void
   /** The amount, where the form has one, and the amount that mends a refusal. */
@@ -51,7 +50,7 @@ export function MoneyForm<S extends z.ZodMiniObject, Body, A extends Asked<Unsig
   form,
   ask,
   wording,
-  signature: rule,
+  signature: signable,
   onConfirmed,
   amount,
   fix,
@@ -64,16 +63,14 @@ export function MoneyForm<S extends z.ZodMiniObject, Body, A extends Asked<Unsig
   footer,
   children,
 }: MoneyFormProps<S, Body, A>) {
-  const signature = useSignature(rule ?? null)
+  const signature = useSignature(signable ?? null)
   const { question, askAbout, close, figures } = useQuestion(flow, {
     ask,
     toRequest: ({ body, sent }: A) => {
       if (sent.amount) amount?.entry.setTried(sent.amount)
       onConfirmed?.()
-      forgetPassword(form)
-      const signed = signature ? { ...body, fund_password: signature.entered() } : body
-      // The password is all that a body lacks that is asked about.
-      return { body: signed as Body, sent }
+      // The signature is all that a body lacks that is asked about.
+      return { body: body as Body, sent }
     },
     signature,
     onRefreshed: () => void submit(true),
@@ -136,12 +133,4 @@ export function MoneyForm<S extends z.ZodMiniObject, Body, A extends Asked<Unsig
       )}
     </>
   )
-}
-
-const FUND_PASSWORD = 'fund_password'
-
-/** Each try asks for the fund password anew. */
-function forgetPassword<V extends FieldValues, Values>(form: UseFormReturn<V, unknown, Values>) {
-  const name = FUND_PASSWORD as Path<V>
-  if (FUND_PASSWORD in form.getValues()) form.setValue(name, '' as PathValue<V, Path<V>>)
 }

@@ -105,6 +105,54 @@ beforeEach(() => {
 })
 
 describe('useMoneyFlow', () => {
+  it('is signed for the very form that is sent, before anything is stored', async () => {
+    const { send, resolve } = held()
+    const { result } = start(send)
+    const signature = Promise.withResolvers<{ fund_password: string } | null>()
+    const sign = vi.fn((_form: object) => signature.promise)
+    act(() => void result.current.submit({ amount: 10 }, sent, sign))
+    await vi.waitFor(() => expect(sign).toHaveBeenCalled())
+    expect(result.current.state).toEqual({ step: 'sending' })
+    expect(readIntent('pay', 'u1')).toBeNull()
+    await act(async () => signature.resolve({ fund_password: 'x' }))
+    await vi.waitFor(() => expect(send).toHaveBeenCalled())
+    expect(send).toHaveBeenCalledWith({ ...sign.mock.lastCall?.[0], fund_password: 'x' })
+    const form = send.mock.lastCall?.[0]
+    expect(readIntent('pay', 'u1')).toMatchObject({
+      requestId: form?.request_id,
+      validUntil: form?.valid_until,
+    })
+    expect(localStorage.getItem('h5.intent.u1.pay')).not.toContain('fund_password')
+    await act(async () => resolve(done('o1')))
+    expect(result.current.state).toEqual({ step: 'done', result: 'o1' })
+  })
+
+  it('that is not signed is neither stored nor sent', async () => {
+    const { send } = held()
+    const { result } = start(send)
+    await act(async () => {
+      expect(await result.current.submit({ amount: 10 }, sent, async () => null)).toBeNull()
+    })
+    expect(result.current.state).toEqual({ step: 'ready', error: null })
+    expect(readIntent('pay', 'u1')).toBeNull()
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('that is signed after its page was left is never sent', async () => {
+    const { send } = held()
+    const { result, unmount } = start(send)
+    const signature = Promise.withResolvers<{ fund_password: string } | null>()
+    let submitted: Promise<unknown> = Promise.resolve()
+    act(() => {
+      submitted = result.current.submit({ amount: 10 }, sent, () => signature.promise)
+    })
+    unmount()
+    signature.resolve({ fund_password: 'x' })
+    await submitted
+    expect(send).not.toHaveBeenCalled()
+    expect(readIntent('pay', 'u1')).toBeNull()
+  })
+
   it('sends once, with an id, and hands out the result', async () => {
     keepDraft(draft, { amount: '10' })
     const { send, resolve } = held()

@@ -5,6 +5,7 @@ import { NoAnswerError, RefusalError, SessionEndedError } from '@/api/errors.ts'
 import { clockDifference, isServerTimeDoubtful, serverNow } from '@/api/server-clock.ts'
 import { useOwner } from '@/api/user.ts'
 import { getUser } from '@/generated/account/account.ts'
+import { newRequestId } from '@/lib/request-id.ts'
 import { dropDraft, rememberDraft } from '@/patterns/form/draft.ts'
 import type { SubmitError } from '@/patterns/form/submit-error.tsx'
 import { submitErrorOf } from '@/patterns/form/submit-error.tsx'
@@ -12,7 +13,7 @@ import { heldBack, VALID_FOR } from './earlier-requests.ts'
 import type { Intent } from './intent.ts'
 import { isOpen, noteSessionEnded, readIntent } from './intent.ts'
 import { beginAlone, endIntent } from './intent-tabs.ts'
-import type { BodyOf, MoneyFlowDefinition, OnceForm, Sent } from './money-flow.ts'
+import type { BodyOf, MoneyFlowDefinition, OnceForm, Sent, Sign } from './money-flow.ts'
 import { isOf, writeSent } from './money-flow.ts'
 import type { LookUpFault, MoneyFlowState, NotSent } from './money-flow-state.ts'
 import { afterLookUp, canSend, nextAskDelay, nextState } from './money-flow-state.ts'
@@ -23,10 +24,11 @@ export interface MoneyFlow<Body, Result> {
   state: MoneyFlowState<Result>
   /**
    * Sends it once; a call while one is under way waits for that one. Nothing is sent while the outcome
-   * of an earlier one is open. Returns why it failed, or null where it happened, its outcome is open, or
-   * it was held back.
+   * of an earlier one is open. `sign` is asked for what confirms the very form that would be sent, before
+   * anything is stored or sent; where it has nothing, nothing happens. Returns why it failed, or null where
+   * it happened, its outcome is open, or it was not sent.
    */
-  submit: (body: Body, sent: Sent) => Promise<SubmitError | null>
+  submit: (body: Body, sent: Sent, sign?: Sign) => Promise<SubmitError | null>
   /** Leaves a result, or an intent that was not carried out, and is ready for another one. */
   startOver: () => void
 }
@@ -101,18 +103,32 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
   }
 
   /**
-   * The intent of a press, or why it failed; null where it is held back, or the page was left before
-   * anything was begun: it is never sent later.
+   * The intent of a press with the form to send, or why it failed; null where it is held back or not signed,
+   * or the page was left before anything was begun: it is never sent later.
    */
-  async function begin(content: string): Promise<Intent | SubmitError | null> {
+  async function begin(
+    body: BodyOf<Form>,
+    content: string,
+    sign: Sign | undefined,
+  ): Promise<{ intent: Intent; form: Form } | SubmitError | null> {
     const reason = await heldBack(definition, owner)
     if (reason) return holdBack(reason)
     const error = await clockFault()
     if (error) return fail(error)
-    const validUntil = () => (gone.current ? null : Math.floor(serverNow()) + validFor)
-    const begun = await beginAlone(action, owner, content, validUntil)
+    const once: OnceForm = {
+      request_id: newRequestId(),
+      valid_until: Math.floor(serverNow()) + validFor,
+    }
+    // The body is the form but for these.
+    const unsigned = { ...body, ...once } as unknown as Form
+    const signed = sign ? await sign(unsigned) : {}
+    if (signed === null) {
+      dispatch({ type: 'notSigned' })
+      return null
+    }
+    const begun = await beginAlone(action, owner, content, once, () => !gone.current)
     if (begun === null) return null
-    if ('intent' in begun) return begun.intent
+    if ('intent' in begun) return { intent: begun.intent, form: { ...unsigned, ...signed } }
     const { other } = begun
     if (other === null) return holdBack({ why: 'otherTab', outcome: 'open' })
     const isOwn = other.requestId === open.current?.requestId
@@ -123,11 +139,8 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
     return null
   }
 
-  async function send(body: BodyOf<Form>, intent: Intent): Promise<SubmitError | null> {
+  async function send(data: Form, intent: Intent): Promise<SubmitError | null> {
     open.current = intent
-    const made: OnceForm = { request_id: intent.requestId, valid_until: intent.validUntil }
-    // The body is the form but for these.
-    const data = { ...body, ...made } as unknown as Form
     try {
       const answer = await mutateAsync({ data })
       // The answer of another request says nothing of this one.
@@ -157,22 +170,26 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
     }
   }
 
-  async function sendOnce(body: BodyOf<Form>, content: string): Promise<SubmitError | null> {
+  async function sendOnce(
+    body: BodyOf<Form>,
+    content: string,
+    sign: Sign | undefined,
+  ): Promise<SubmitError | null> {
     dispatch({ type: 'sent' })
     try {
-      const begun = await begin(content)
-      return begun && 'requestId' in begun ? await send(body, begun) : begun
+      const begun = await begin(body, content, sign)
+      return begun && 'intent' in begun ? await send(begun.form, begun.intent) : begun
     } finally {
       lock.current = null
     }
   }
 
-  async function submit(body: BodyOf<Form>, sent: Sent): Promise<SubmitError | null> {
+  async function submit(body: BodyOf<Form>, sent: Sent, sign?: Sign): Promise<SubmitError | null> {
     if (lock.current) return lock.current
     if (!canSend(state)) return null
     // It is certain of the former one that it never happens.
     if (state.step === 'notArrived') close()
-    lock.current = sendOnce(body, writeSent(sent))
+    lock.current = sendOnce(body, writeSent(sent), sign)
     return lock.current
   }
 

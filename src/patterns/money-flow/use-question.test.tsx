@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { SubmitError } from '@/patterns/form/submit-error.tsx'
 import type { MoneyFlow } from './use-money-flow.ts'
 import { useQuestion } from './use-question.ts'
+import type { Signature } from './use-signature.tsx'
 
 const client = new QueryClient()
 const wrapper = ({ children }: { children: ReactNode }) => (
@@ -16,7 +17,10 @@ const refusedAs = (reason: 'price_changed' | 'funds_frozen'): SubmitError => ({
   refusal: { reason, params: {}, msg: '' },
 })
 
-function start(submit: () => Promise<SubmitError | null>) {
+function start(
+  submit: MoneyFlow<{ amount: string }, string>['submit'],
+  signature?: Pick<Signature, 'sign' | 'takes' | 'clear'>,
+) {
   const flow: MoneyFlow<{ amount: string }, string> = {
     state: { step: 'ready', error: null },
     submit,
@@ -28,6 +32,7 @@ function start(submit: () => Promise<SubmitError | null>) {
         ask: (amount: string) => ({ amount }),
         toRequest: ({ amount }) => ({ body: { amount }, sent: { amount } }),
         onRefreshed: () => undefined,
+        ...(signature && { signature }),
       }),
     { wrapper },
   )
@@ -52,7 +57,7 @@ describe('a question', () => {
     await act(async () => onConfirm())
     await act(async () => question().onConfirm())
     expect(submit).toHaveBeenCalledTimes(1)
-    expect(submit).toHaveBeenCalledWith({ amount: '10.00' }, { amount: '10.00' })
+    expect(submit).toHaveBeenCalledWith({ amount: '10.00' }, { amount: '10.00' }, undefined)
     expect(question()).toMatchObject({ open: false, asked: { amount: '10.00' } })
   })
 
@@ -79,6 +84,26 @@ describe('a question', () => {
     expect(question()).toMatchObject({ open: true, refused: null })
     await act(async () => question().onConfirm())
     expect(submit).toHaveBeenCalledTimes(2)
+  })
+
+  it('stays open while it is not signed, and can be answered again', async () => {
+    const sign = vi.fn().mockResolvedValueOnce(null).mockResolvedValue({ fund_password: 'x' })
+    const sent: unknown[] = []
+    const { ask, question } = start(
+      async (body, _sent, signs) => {
+        const signed = await signs?.(body)
+        if (signed) sent.push({ ...body, ...signed })
+        return null
+      },
+      { sign, takes: () => false, clear: () => undefined },
+    )
+    ask('10.00')
+    await act(async () => question().onConfirm())
+    expect(question()).toMatchObject({ open: true, asked: { amount: '10.00' } })
+    expect(sent).toEqual([])
+    await act(async () => question().onConfirm())
+    expect(sent).toEqual([{ amount: '10.00', fund_password: 'x' }])
+    expect(question().open).toBe(false)
   })
 
   it('closes after any other refusal, and when one goes back', async () => {

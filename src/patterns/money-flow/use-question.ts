@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { SubmitError } from '@/patterns/form/submit-error.tsx'
-import { isFundPasswordWrong, isPriceChanged } from '@/patterns/form/submit-error.tsx'
+import { isPriceChanged } from '@/patterns/form/submit-error.tsx'
 import type { Sent } from './money-flow.ts'
 import { useFreshFigures } from './use-fresh-figures.ts'
 import type { MoneyFlow } from './use-money-flow.ts'
@@ -35,8 +35,8 @@ interface QuestionOptions<Values, Asked, Body> {
   /** What is asked of these entries, with the figures of now; null where they allow nothing. */
   ask: (values: Values) => Asked | null
   toRequest: (asked: Asked) => MoneyRequest<Body>
-  /** The fund password, where the question asks for it. */
-  signature?: Pick<Signature, 'refuse' | 'clear'> | null
+  /** How it is signed, where the question asks for that. */
+  signature?: Pick<Signature, 'sign' | 'takes' | 'clear'> | null
   /** Called once old figures were read again: the entries are to be asked about with the new ones. */
   onRefreshed: () => void
 }
@@ -76,17 +76,25 @@ export function useQuestion<Values, Asked extends object, Body>(
     if (answered.current === asked) return
     answered.current = asked
     const { body, sent } = toRequest(asked)
-    const error = await flow.submit(body, sent)
+    let isSigned = true
+    const error = await flow.submit(
+      body,
+      sent,
+      signature
+        ? async (form) => {
+            const signed = await signature.sign(form)
+            isSigned = signed !== null
+            return signed
+          }
+        : undefined,
+    )
     const isChanged = isPriceChanged(error)
     // What was sent without being asked about is asked about now.
     if (isChanged) setLast({ values, asked })
     setRefused(isChanged ? error : null)
-    const isUnsigned = signature !== null && isFundPasswordWrong(error)
-    if (isUnsigned && error?.kind === 'refused') {
-      // The same question once more: another password is another answer to it.
-      setLast({ values, asked: { ...asked } })
-      signature.refuse(error.refusal)
-    }
+    const isUnsigned = !isSigned || signature?.takes(error) === true
+    // The same question once more: another signature is another answer to it.
+    if (isUnsigned) setLast({ values, asked: { ...asked } })
     if (isChanged || isUnsigned) setOpen(true)
     else close()
   }

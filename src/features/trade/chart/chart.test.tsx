@@ -148,6 +148,10 @@ async function show(props: Partial<Parameters<typeof Chart>[0]> = {}, examples =
         symbol="BTCUSD"
         name="Bitcoin"
         precision={2}
+        results={[]}
+        isPractice={false}
+        alerts={[]}
+        offersAlerts={false}
         quote={undefined}
         outOfDate={false}
         orders={[]}

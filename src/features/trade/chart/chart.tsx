@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { memo, useMemo, useRef, useState } from 'react'
-import type { Quote, TradeOrder } from '@/generated/h5.schemas.ts'
+import type { PriceAlert, Quote, TradeOrder } from '@/generated/h5.schemas.ts'
 import { PageMarks } from '@/shell/page-marks.tsx'
 import { cx } from '@/ui/cx.ts'
 import type { CandleFeed, FeedState } from './candle-feed.ts'
@@ -27,6 +27,14 @@ export interface KLineChartProps {
   outOfDate: boolean
   /** The user's open orders of this product. */
   orders: readonly TradeOrder[]
+  /** Results that were not looked at, of whatever product. */
+  results: readonly TradeOrder[]
+  /** They are orders with practice money, which each of their sums says. */
+  isPractice: boolean
+  /** The user's price alerts of this product. */
+  alerts: readonly PriceAlert[]
+  /** Whether a price of the chart can be made an alert. */
+  offersAlerts: boolean
   /** An order of this product runs, or its result was not put away yet. */
   followed: boolean
   /** Whether any order runs is known: until then a phone on its side opens no whole screen over its ticks. */
@@ -43,22 +51,26 @@ interface ChartProps extends KLineChartProps {
 }
 
 /** The chart: in the page its drawing alone, on the whole screen with all choices. */
-export function Chart({ symbol, quote, ...product }: ChartProps) {
-  const { feed, state } = useCandleFeed(symbol, product.settings.interval, quote)
+export function Chart({ quote, ...product }: ChartProps) {
+  const { feed, state } = useCandleFeed(product.symbol, product.settings.interval, quote)
   return <ChartFrame {...product} feed={feed} state={state} />
 }
 
-interface ChartFrameProps extends Omit<ChartProps, 'symbol' | 'quote'> {
+interface ChartFrameProps extends Omit<ChartProps, 'quote'> {
   feed: CandleFeed
   state: FeedState
 }
 
 /** A live price moves the drawing, and nothing of this. */
 const ChartFrame = memo(function ChartFrame({
+  symbol,
   name,
   precision,
   outOfDate,
   orders,
+  isPractice,
+  alerts,
+  offersAlerts,
   settings,
   onChoose,
   ordersKnown,
@@ -116,6 +128,9 @@ const ChartFrame = memo(function ChartFrame({
         settings={shown}
         precision={precision}
         orders={orders}
+        isPractice={isPractice}
+        alerts={alerts}
+        alertsOf={offersAlerts ? symbol : null}
         outOfDate={outOfDate}
         state={state}
         onRetry={feed.retry}

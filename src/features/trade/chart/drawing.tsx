@@ -2,7 +2,7 @@ import { ArrowRightToLine, ChartCandlestick, ClockAlert, RotateCw } from 'lucide
 import type { KeyboardEvent, RefObject } from 'react'
 import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { TradeOrder } from '@/generated/h5.schemas.ts'
+import type { PriceAlert, TradeOrder } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { ErrorPanel } from '@/shell/error-panel.tsx'
@@ -13,6 +13,7 @@ import { IconButton } from '@/ui/icon-button.tsx'
 import { Spinner } from '@/ui/spinner.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx'
+import { AlertMarks, AlertOffer } from './alert-marks.tsx'
 import type { FeedState } from './candle-feed.ts'
 import { CandleTable } from './candle-table.tsx'
 import styles from './chart.module.css'
@@ -50,6 +51,10 @@ export interface DrawingProps {
   settings: ChartSettings
   precision: number
   orders: readonly TradeOrder[]
+  isPractice: boolean
+  alerts: readonly PriceAlert[]
+  /** The product of which a price can be made an alert; null where it cannot. */
+  alertsOf: string | null
   /** The last price is older than it may be. */
   outOfDate: boolean
   state: FeedState
@@ -73,9 +78,18 @@ export function Drawing(props: DrawingProps) {
         <div ref={canvas} className={styles.canvas} aria-hidden />
         {engine ? (
           <>
-            <OrderMarks engine={engine} orders={orders} precision={precision} />
+            <AlertMarks engine={engine} alerts={props.alerts} />
+            <OrderMarks
+              engine={engine}
+              orders={orders}
+              isPractice={props.isPractice}
+              precision={precision}
+            />
             <Surface {...props} engine={engine} />
             <OverButtons engine={engine} />
+            {props.alertsOf === null ? null : (
+              <AlertOffer engine={engine} symbol={props.alertsOf} precision={precision} />
+            )}
           </>
         ) : null}
       </div>

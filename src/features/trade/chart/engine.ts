@@ -350,6 +350,12 @@ export class ChartEngine {
     return (Array.isArray(place) ? place[0]?.y : place.y) ?? 0
   }
 
+  /** The price at a height; NaN where there is none. */
+  priceAt(y: number): number {
+    const point = this.#chart.convertFromPixel([{ x: 0, y }])
+    return (Array.isArray(point) ? point[0]?.value : point.value) ?? Number.NaN
+  }
+
   /** Where a moment lies, Unix seconds; also between candles and after the last one. */
   xOfTime(time: number): number {
     const list = this.#list

@@ -1,5 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
 import { useServerNow } from '@/api/use-server-now.ts'
+import { practiceWords } from '@/domain/orders/practice-words.ts'
 import type { TradeOrder } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { formatCountdown } from '@/ui/countdown-text.tsx'
@@ -22,6 +24,8 @@ const LEGEND = 10
 export interface OrderMarksProps {
   engine: ChartEngine
   orders: readonly TradeOrder[]
+  /** They are orders with practice money, which each of their sums says. */
+  isPractice: boolean
   precision: number
 }
 
@@ -34,7 +38,7 @@ export function OrderMarks(props: OrderMarksProps) {
   return props.orders.length === 0 ? null : <Marks {...props} />
 }
 
-function Marks({ engine, orders, precision }: OrderMarksProps) {
+function Marks({ engine, orders, isPractice, precision }: OrderMarksProps) {
   const now = useServerNow()
   const places = useDrawing(engine, (drawing) => placesOf(drawing, orders))
   if (places.right === 0) return null
@@ -62,6 +66,7 @@ function Marks({ engine, orders, precision }: OrderMarksProps) {
         <OrderMark
           key={order.id}
           order={order}
+          isPractice={isPractice}
           left={Math.max(0, order.settles_at - now)}
           precision={precision}
           opened={places[`o${order.id}`] ?? 0}
@@ -97,6 +102,7 @@ function placesOf(drawing: ChartEngine, orders: readonly TradeOrder[]): Places {
 
 interface OrderMarkProps {
   order: TradeOrder
+  isPractice: boolean
   /** Seconds until it settles. */
   left: number
   precision: number
@@ -112,7 +118,8 @@ interface OrderMarkProps {
 }
 
 function OrderMark(props: OrderMarkProps) {
-  const { order, left, precision, opened, settles, y, label, priced, right, height } = props
+  const { order, isPractice, left, precision, opened, settles, y, label, priced } = props
+  const { right, height } = props
   const format = useMoneyFormat()
   const isUp = order.direction === 'up'
   const Arrow = isUp ? ArrowUp : ArrowDown
@@ -151,6 +158,11 @@ function OrderMark(props: OrderMarkProps) {
       {label === undefined ? null : (
         <div className={styles.orderLabel} style={{ transform: `translateY(${label}px)` }}>
           <Arrow size={12} strokeWidth={3} />
+          {isPractice ? (
+            <span className={styles.practice}>
+              <FormattedMessage {...practiceWords.mark} />
+            </span>
+          ) : null}
           <span>{format.money(order.amount, order.currency)}</span>
           <span className={styles.left}>{formatCountdown(left)}</span>
         </div>

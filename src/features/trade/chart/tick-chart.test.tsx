@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { dropAllOrders, takeResult } from '@/domain/orders/order-store.ts'
+import { dropAllOrders, takeResult, useNewResults } from '@/domain/orders/order-store.ts'
 import type { Quote, TradeOrder } from '@/generated/h5.schemas.ts'
 import { breakCalls, watchCalls } from '@/test/network.ts'
 import { renderScreen } from '@/test/render.tsx'
@@ -51,6 +51,7 @@ interface LiveProps {
   quote: Quote
   orders: TradeOrder[]
   followed: boolean
+  isPractice?: boolean
 }
 
 let set: (props: Partial<LiveProps>) => void
@@ -58,10 +59,15 @@ let set: (props: Partial<LiveProps>) => void
 function Live(first: LiveProps) {
   const [props, change] = useState(first)
   set = (next) => act(() => change((before) => ({ ...before, ...next })))
+  const results = useNewResults()
   return (
     <KLineChart
       symbol="BTCUSD"
+      results={results}
+      isPractice={false}
       name="Bitcoin"
+      alerts={[]}
+      offersAlerts={false}
       precision={2}
       outOfDate={false}
       ordersKnown
@@ -136,6 +142,14 @@ describe('the line of ticks', () => {
     act(dropAllOrders)
     set({ followed: false })
     expect(await screen.findByText('Candles')).toBeInTheDocument()
+  })
+
+  it('says of the sums of practice that they are that, and of no others', async () => {
+    await show([orderOf()])
+    await line()
+    expect(screen.queryByText('Practice')).toBeNull()
+    set({ isPractice: true })
+    expect(screen.getByText('Practice')).toBeInTheDocument()
   })
 
   it('stays after an order where it was chosen', async () => {

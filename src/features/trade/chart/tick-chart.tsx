@@ -1,13 +1,13 @@
-import { ArrowDown, ArrowUp, RotateCw } from 'lucide-react'
+import { ArrowDown, ArrowUp, Bell, RotateCw } from 'lucide-react'
 import type { KeyboardEvent, PointerEvent, RefObject } from 'react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useServerNow } from '@/api/use-server-now.ts'
-import { useNewResults } from '@/domain/orders/order-store.ts'
 import { useOrderWords } from '@/domain/orders/order-words.tsx'
+import { practiceWords } from '@/domain/orders/practice-words.ts'
 import type { Frame } from '@/domain/quotes/tick-rules.ts'
 import { tickPath, xOf, yOf } from '@/domain/quotes/tick-rules.ts'
-import type { Quote, Tick, TradeOrder } from '@/generated/h5.schemas.ts'
+import type { PriceAlert, Quote, Tick, TradeOrder } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { compare } from '@/lib/decimal.ts'
 import { formatClock, formatTime } from '@/lib/time.ts'
@@ -53,16 +53,22 @@ export interface TickChartProps {
   outOfDate: boolean
   /** The user's open orders of this product. */
   orders: readonly TradeOrder[]
+  /** Results that were not looked at, of whatever product. */
+  results: readonly TradeOrder[]
+  /** They are orders with practice money, which each of their sums says. */
+  isPractice: boolean
+  /** The user's price alerts of this product. */
+  alerts: readonly PriceAlert[]
 }
 
 /**
  * The ticks of the last minutes as a line, which orders of seconds can be read on: where each was
  * opened, the strip until it settles, what is left of it, and how it ended.
  */
-export function TickChart({ symbol, name, precision, quote, outOfDate, orders }: TickChartProps) {
+export function TickChart(props: TickChartProps) {
+  const { symbol, name, precision, quote, outOfDate, orders, results, isPractice, alerts } = props
   const now = useServerNow()
   const { ticks, failed, retry } = useTicks(symbol, quote)
-  const results = useNewResults()
   const [showsTable, showTable] = useState(false)
   const plot = useRef<HTMLDivElement>(null)
   const { width, height, scale } = useSize(plot)
@@ -80,7 +86,8 @@ export function TickChart({ symbol, name, precision, quote, outOfDate, orders }:
         {frame ? (
           <>
             <Lines frame={frame} orders={drawn} now={now} />
-            <Labels frame={frame} orders={drawn} now={now} scale={scale} />
+            <AlertLines frame={frame} alerts={alerts} />
+            <Labels frame={frame} orders={drawn} isPractice={isPractice} now={now} scale={scale} />
             <Reader frame={frame} name={name} precision={precision} />
           </>
         ) : (
@@ -181,6 +188,22 @@ function Lines({
   )
 }
 
+/** The prices of alerts that are in sight. */
+function AlertLines({ frame, alerts }: { frame: Shown; alerts: readonly PriceAlert[] }) {
+  return (
+    <div aria-hidden>
+      {alerts.map(({ id, price }) => {
+        const y = yOf(frame, positionOf(price))
+        return y >= 0 && y <= frame.height ? (
+          <div key={id} className={styles.alertLine} style={{ transform: `translateY(${y}px)` }}>
+            <Bell size={14} className={styles.alertBell} />
+          </div>
+        ) : null
+      })}
+    </div>
+  )
+}
+
 /** The price at which an order was opened, until it settles, and the point at which it did. */
 function OrderLines({ frame, order }: { frame: Shown; order: TradeOrder }) {
   const y = yOf(frame, positionOf(order.open_price))
@@ -203,10 +226,11 @@ function OrderLines({ frame, order }: { frame: Shown; order: TradeOrder }) {
 function Labels(props: {
   frame: Shown
   orders: readonly TradeOrder[]
+  isPractice: boolean
   now: number
   scale: number
 }) {
-  const { frame, orders, now, scale } = props
+  const { frame, orders, isPractice, now, scale } = props
   const format = useMoneyFormat()
   const words = useOrderWords()
   return (
@@ -224,6 +248,11 @@ function Labels(props: {
             <span className={styles.away} style={{ flexBasis: isLate ? frame.width - end : end }} />
             <p className={cx(styles.label, sideOf(order))}>
               <Arrow size={12} strokeWidth={3} />
+              {isPractice ? (
+                <span className={styles.practice}>
+                  <FormattedMessage {...practiceWords.mark} />
+                </span>
+              ) : null}
               {isOpen(order) ? (
                 <>
                   <span className={styles.amount}>

@@ -70,7 +70,9 @@ function listen(element: HTMLElement, engine: ChartEngine, isFull: boolean): () 
   element.addEventListener(
     'pointerleave',
     (event) => {
-      if (event.pointerType === 'mouse') engine.point(null)
+      const { relatedTarget: to } = event
+      const isKept = to instanceof Element && to.closest('[data-keeps-crosshair]') !== null
+      if (event.pointerType === 'mouse' && !isKept) engine.point(null)
     },
     options,
   )

@@ -1,0 +1,30 @@
+import { VISITOR } from '@/api/user.ts'
+import { readStored, writeStored } from '@/lib/storage.ts'
+import { readInTab, writeInTab } from '@/lib/tab-storage.ts'
+
+const PREFIX = 'h5.practiceMode.'
+/** In a tab: its visitor practises, and goes on so when logged in. */
+const VISITED = 'h5.practising'
+
+/**
+ * Whether an owner practises in this tab: as the visitor who logged in here did, so that nobody's next press is
+ * with real money unasked; else as chosen here; else as chosen last on this device. What holds then is this
+ * tab's from then on: what a finger is on its way to changes neither by itself, nor by another tab, a
+ * reload or another product.
+ */
+export function isPractising(owner: string): boolean {
+  if (owner === VISITOR) return false
+  if (readInTab(VISITED) !== null) return true
+  const mode = readInTab(PREFIX + owner) ?? readStored(PREFIX + owner) ?? 'real'
+  writeInTab(PREFIX + owner, mode)
+  return mode === 'practice'
+}
+
+/** Changes between practice and real money, until it is changed again. */
+export function practise(owner: string, on: boolean): void {
+  writeInTab(VISITED, owner === VISITOR && on ? '1' : null)
+  if (owner === VISITOR) return
+  const mode = on ? 'practice' : 'real'
+  writeInTab(PREFIX + owner, mode)
+  writeStored(PREFIX + owner, mode)
+}

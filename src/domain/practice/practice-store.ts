@@ -1,0 +1,57 @@
+import { useState, useSyncExternalStore } from 'react'
+import { alone } from '@/lib/alone.ts'
+import { cashCurrency } from '@/lib/currencies.ts'
+import { canStore, isStored, readStored, writeStored } from '@/lib/storage.ts'
+import type { PracticeBook } from './practice-book.ts'
+import { readBook, writeBook } from './practice-book.ts'
+import { PRACTICE_PREFIX, practiceKept } from './practice-presence.ts'
+
+const keyOf = (owner: string) => PRACTICE_PREFIX + owner
+
+/** What was read last of each owner, so that an unchanged book keeps its identity. */
+const read = new Map<string, { text: string | null; currency: string; book: PracticeBook }>()
+
+/** The practice account of an owner on this device, as it is stored now. */
+export function practiceBook(owner: string): PracticeBook {
+  const text = readStored(keyOf(owner))
+  const currency = cashCurrency()
+  const known = read.get(owner)
+  if (known?.text === text && known.currency === currency) return known.book
+  const book = readBook(text, currency)
+  read.set(owner, { text, currency, book })
+  return book
+}
+
+/**
+ * Changes the account of an owner: no other tab changes it meanwhile, and what is changed is what is stored
+ * then. Answers the account as it was left.
+ */
+export function changePractice(
+  owner: string,
+  change: (book: PracticeBook) => PracticeBook,
+): Promise<PracticeBook> {
+  return alone(keyOf(owner), () => {
+    const before = practiceBook(owner)
+    const after = change(before)
+    if (after !== before) {
+      writeStored(keyOf(owner), writeBook(after))
+      practiceKept.emit()
+    }
+    return after
+  })
+}
+
+/** The practice account of an owner; it follows what other tabs do. */
+export function usePracticeBook(owner: string): PracticeBook {
+  return useSyncExternalStore(practiceKept.subscribe, () => practiceBook(owner))
+}
+
+/** Signs of an order in the account, and more. */
+const ORDER_LENGTH = 1_000
+
+/** Whether the account of an owner is there after a reload; before its first order, whether it can be. */
+export function useIsPracticeKept(owner: string): boolean {
+  const [hasRoom] = useState(() => canStore(ORDER_LENGTH))
+  const read = () => isStored(keyOf(owner)) && (hasRoom || readStored(keyOf(owner)) !== null)
+  return useSyncExternalStore(practiceKept.subscribe, read)
+}

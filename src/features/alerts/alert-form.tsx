@@ -1,0 +1,191 @@
+import { useState } from 'react'
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
+import * as z from 'zod/mini'
+import { useLiveQuotes } from '@/domain/quotes/use-live-quotes.ts'
+import { useAddPriceAlert, useChangePriceAlert } from '@/generated/alerts/alerts.ts'
+import { AddPriceAlertBody } from '@/generated/alerts/alerts.zod.ts'
+import type { CatalogueProduct, PriceAlert, PriceAlertRepeat } from '@/generated/h5.schemas.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { useRefusalMessage } from '@/i18n/use-refusal-message.ts'
+import { decimalsOfPrice } from '@/lib/decimal.ts'
+import { typedAmount } from '@/lib/money.ts'
+import { AmountField } from '@/patterns/form/fields.tsx'
+import { FormBody } from '@/patterns/form/form-body.tsx'
+import { useContractForm } from '@/patterns/form/use-contract-form.ts'
+import { useFormAction } from '@/patterns/form/use-form-action.ts'
+import { useToast } from '@/shell/toaster.tsx'
+import { Button } from '@/ui/button.tsx'
+import { Card, Section } from '@/ui/card.tsx'
+import { Notice } from '@/ui/notice.tsx'
+import { Segmented } from '@/ui/segmented.tsx'
+import { useAlertWords } from './alert-words.tsx'
+
+const setWord = defineMessage<{ symbol: string; price: string }>({
+  id: 'alerts.form.done',
+  defaultMessage: "Alert set. We'll tell you when {symbol} reaches {price}.",
+  description: 'Toast after a price alert was set or changed.',
+})
+const decimalsWord = defineMessage<{ count: number }>({
+  id: 'alerts.form.decimals',
+  defaultMessage:
+    '{count, plural, =0 {Prices of this product have no decimals.} one {Prices of this product have # decimal.} other {Prices of this product have # decimals.}}',
+  description: 'Below the price of an alert that has more decimals than the product.',
+})
+const repeatWord = defineMessage({
+  id: 'alerts.form.repeat',
+  defaultMessage: 'How often we tell you',
+  description: 'Name of the choice between once and each time.',
+})
+
+interface AlertFormProps {
+  product: CatalogueProduct
+  /** The alert that is changed; null for a new one. */
+  changing: PriceAlert | null
+  /** A price from the chart; empty where none was chosen there. */
+  price: string
+  /** How many there may be, where there are so many; else null. */
+  full: number | null
+  onDone: () => void
+}
+
+/** A price to be told of, and how often. Nothing is suggested: the price is the user's or the chart's. */
+export function AlertForm({ product, changing, price, full, onDone }: AlertFormProps) {
+  const intl = useIntl()
+  const showToast = useToast()
+  const said = useAlertWords()
+  const refuse = useRefusalMessage()
+  const { symbol, precision, currency } = product
+  const [repeat, setRepeat] = useState<PriceAlertRepeat>(changing?.repeat ?? 'once')
+  const tooFine = intl.formatMessage(decimalsWord, { count: precision })
+  const form = useContractForm({
+    schema: z.pick(AddPriceAlertBody, { price: true }).check(
+      z.refine((body) => decimalsOfPrice(body.price) <= precision, {
+        path: ['price'],
+        error: tooFine,
+      }),
+    ),
+    defaultValues: { price: typedAmount(changing?.price ?? price, intl.locale) },
+    amounts: ['price'],
+  })
+  const add = useAddPriceAlert()
+  const change = useChangePriceAlert()
+  const action = useFormAction(form, (body: { price: string }) =>
+    changing
+      ? change.mutateAsync({ data: { id: changing.id, price: body.price, repeat } })
+      : add.mutateAsync({ data: { symbol, price: body.price, repeat } }),
+  )
+
+  const submit = form.handleSubmit(async (body) => {
+    const done = await action.run(body)
+    if (!done) return
+    form.reset({ price: '' })
+    onDone()
+    const { alert } = done
+    showToast(
+      intl.formatMessage(setWord, { symbol: alert.symbol, price: said.price(alert) }),
+      'success',
+    )
+  })
+
+  return (
+    <Section heading={product.name} description={<PriceNow product={product} />}>
+      <Card>
+        <FormBody
+          onSubmit={submit}
+          pending={action.pending}
+          submitError={action.error}
+          disabledReason={
+            full === null || changing
+              ? null
+              : refuse({ reason: 'alerts_max', params: { max: String(full) }, msg: '' })
+          }
+          submitLabel={
+            changing ? (
+              <FormattedMessage
+                id="alerts.form.change"
+                defaultMessage="Change alert"
+                description="Button that changes a price alert."
+              />
+            ) : (
+              <FormattedMessage
+                id="alerts.form.set"
+                defaultMessage="Set alert"
+                description="Button that sets a price alert."
+              />
+            )
+          }
+          footer={
+            changing ? (
+              <Button variant="quiet" fullWidth onClick={onDone}>
+                <FormattedMessage
+                  id="alerts.form.keep"
+                  defaultMessage="Keep it as it is"
+                  description="Button that leaves the form without changing the price alert."
+                />
+              </Button>
+            ) : undefined
+          }
+        >
+          <AmountField
+            control={form.control}
+            name="price"
+            currency={currency}
+            label={
+              <FormattedMessage
+                id="alerts.form.price"
+                defaultMessage="Tell me at"
+                description="Label of the price that the user wants to be told of."
+              />
+            }
+          />
+          <Segmented
+            label={intl.formatMessage(repeatWord)}
+            options={(['once', 'each'] as const).map((value) => ({
+              value,
+              label: said.repeat(value),
+            }))}
+            value={repeat}
+            onChange={setRepeat}
+          />
+          {repeat === 'each' ? (
+            <p>
+              <FormattedMessage
+                id="alerts.form.each"
+                defaultMessage="We tell you again when the price has crossed back and reaches it once more, at most every five minutes."
+                description="Below the choice 'Each time'."
+              />
+            </p>
+          ) : null}
+        </FormBody>
+      </Card>
+    </Section>
+  )
+}
+
+/** The last price, and that nothing is told while the market publishes none. */
+function PriceNow({ product }: { product: CatalogueProduct }) {
+  const format = useMoneyFormat()
+  const quotes = useLiveQuotes([product.symbol])
+  const quote =
+    quotes.state === 'live' ? quotes.list.find(({ symbol }) => symbol === product.symbol) : null
+  if (!quote) return null
+  return (
+    <>
+      <FormattedMessage
+        id="alerts.form.now"
+        defaultMessage="Last price: {price}"
+        description="Above the form of a price alert."
+        values={{ price: format.price(quote.price, product.precision) }}
+      />
+      {quote.state === 'closed' || quote.state === 'non_trading_time' ? (
+        <Notice>
+          <FormattedMessage
+            id="alerts.form.closed"
+            defaultMessage="There are no new prices right now. You can still set an alert; we'll tell you when a new price reaches it."
+            description="In the form of a price alert while no new prices come, as of a closed market."
+          />
+        </Notice>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useOwner, VISITOR } from '@/api/user.ts'
+import { PracticeMark } from '@/domain/orders/practice-mark.tsx'
+import { practiceWords } from '@/domain/orders/practice-words.ts'
+import { availableIn } from '@/domain/practice/practice-book.ts'
+import { practise } from '@/domain/practice/practice-mode.ts'
+import { PracticeNotKept } from '@/domain/practice/practice-not-kept.tsx'
+import { usePracticeBook } from '@/domain/practice/practice-store.ts'
+import { common } from '@/i18n/common-messages.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { paths } from '@/lib/paths.ts'
+import { site } from '@/lib/site.ts'
+import { returnTo } from '@/shell/return-address.ts'
+import { Button } from '@/ui/button.tsx'
+import { Stack } from '@/ui/card.tsx'
+import { Sheet } from '@/ui/sheet.tsx'
+import { Stat } from '@/ui/stat.tsx'
+import { TextLink } from '@/ui/text-link.tsx'
+
+export interface DeskSheetProps {
+  open: boolean
+  isPractice: boolean
+  /** An order is being asked about, sent or looked up. */
+  isBusy: boolean
+  onChoose: (practice: boolean) => void
+  onClose: () => void
+}
+
+/** What practice is, the practice money, and the one switch between it and real money. */
+export function DeskSheet({ open, isPractice, isBusy, onChoose, onClose }: DeskSheetProps) {
+  const intl = useIntl()
+  const format = useMoneyFormat()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const owner = useOwner()
+  const book = usePracticeBook(owner)
+  const busy = isBusy
+    ? intl.formatMessage({
+        id: 'trade.practice.busy',
+        defaultMessage: 'Not while an order is being placed.',
+        description: 'Why practice and real money cannot be changed right now.',
+      })
+    : null
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      title={<FormattedMessage {...practiceWords.mark} />}
+      closeLabel={intl.formatMessage(common.close)}
+      footer={
+        owner === VISITOR ? (
+          <Button
+            variant="secondary"
+            fullWidth
+            onClick={() => {
+              practise(owner, false)
+              navigate(paths.login, { state: returnTo(location) })
+            }}
+          >
+            <FormattedMessage
+              id="trade.practice.logIn"
+              defaultMessage="Log in to use real money"
+              description="Button for visitors, who practise: leads to the login and back here, to trading with real money."
+            />
+          </Button>
+        ) : (
+          <Button
+            variant="secondary"
+            fullWidth
+            disabledReason={busy}
+            onClick={() => onChoose(!isPractice)}
+          >
+            {isPractice ? (
+              <FormattedMessage
+                id="trade.practice.toReal"
+                defaultMessage="Use real money"
+                description="Button that changes from practice to trading with real money."
+              />
+            ) : (
+              <FormattedMessage
+                id="trade.practice.toPractice"
+                defaultMessage="Start practising"
+                description="Button that changes from real money to practice."
+              />
+            )}
+          </Button>
+        )
+      }
+    >
+      <Stack>
+        <PracticeNotKept />
+        <p>
+          <FormattedMessage
+            id="trade.practice.about"
+            defaultMessage="Practise with {start} that isn't real: the same products, prices and rules. Orders settle on this device by the published prices; none is sent, and your real balance stays as it is. Practice results say nothing about real ones."
+            description="What practice is. start is an amount with its currency."
+            values={{ start: format.money(site.practiceMoney, book.currency) }}
+          />
+        </p>
+        <Stat
+          label={<PracticeMark />}
+          value={format.amount(availableIn(book), book.currency)}
+          unit={book.currency}
+        />
+        <TextLink alone href={paths.practice}>
+          <FormattedMessage
+            id="trade.practice.all"
+            defaultMessage="All practice orders"
+            description="Link to the page of practice: its money, its orders, and starting over."
+          />
+        </TextLink>
+      </Stack>
+    </Sheet>
+  )
+}

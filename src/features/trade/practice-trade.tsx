@@ -1,0 +1,90 @@
+import { useMemo, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { useOwner, VISITOR } from '@/api/user.ts'
+import {
+  availableIn,
+  heldIn,
+  openOrdersOf,
+  ordersOf,
+  seeIn,
+} from '@/domain/practice/practice-book.ts'
+import { practise } from '@/domain/practice/practice-mode.ts'
+import { usePracticeReceipt } from '@/domain/practice/practice-receipt.tsx'
+import { changePractice, usePracticeBook } from '@/domain/practice/practice-store.ts'
+import { signOf } from '@/lib/decimal.ts'
+import { subtract } from '@/lib/money.ts'
+import { paths } from '@/lib/paths.ts'
+import { useToast } from '@/shell/toaster.tsx'
+import { PracticeHead } from './practice-head.tsx'
+import type { RealTradeProps } from './real-trade.tsx'
+import { TradePage } from './trade-page.tsx'
+import { usePracticeFlow } from './use-practice-flow.ts'
+
+export interface PracticeTradeProps extends RealTradeProps {
+  /** Opens what practice is, with the way to real money. */
+  onAbout: () => void
+}
+
+/** The same product, ticket and rules with practice money, which is on this device alone. */
+export function PracticeTrade({ isFresh, onAbout, ...props }: PracticeTradeProps) {
+  const intl = useIntl()
+  const toast = useToast()
+  const owner = useOwner()
+  const book = usePracticeBook(owner)
+  const receiptOf = usePracticeReceipt()
+  const inSight = useRef(props.details.quote)
+  const flow = usePracticeFlow(inSight)
+  const orders = useMemo(() => openOrdersOf(book), [book])
+  const news = useMemo(
+    () => ordersOf(book).filter(({ order, seen }) => order.result !== 'open' && !seen),
+    [book],
+  )
+  const total = props.options[0]?.total_max ?? null
+  const left = total === null ? null : subtract(total, heldIn(book))
+  const available = availableIn(book)
+  const see = (id: string) => void changePractice(owner, (before) => seeIn(before, id))
+  return (
+    <TradePage
+      {...props}
+      desk={{
+        isPractice: true,
+        flow,
+        orders,
+        ordersKnown: true,
+        buyingPower: {
+          available,
+          left: left !== null && signOf(left) < 0 ? '0' : left,
+          // What a user allows is for real money.
+          own: null,
+        },
+        total,
+        fundsFrozen: false,
+        inSight,
+        oneTap: null,
+        asksRisk: () => false,
+        onPlaced: () => {
+          if (owner === VISITOR) practise(owner, true)
+          toast(
+            intl.formatMessage({
+              id: 'trade.practice.placed',
+              defaultMessage: 'Practice order placed',
+              description: 'Toast after a practice order was placed.',
+            }),
+            'success',
+          )
+        },
+        onLogIn: null,
+        news: {
+          results: news.map(({ order }) => order),
+          onLeave: see,
+          list: paths.practice,
+          practice: receiptOf(news[0]),
+        },
+        onSeen: see,
+        watched: undefined,
+        isFresh,
+        head: <PracticeHead available={available} currency={book.currency} onPress={onAbout} />,
+      }}
+    />
+  )
+}
