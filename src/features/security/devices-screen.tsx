@@ -122,7 +122,7 @@ function DeviceRow({ session, onEnd }: { session: UserSession; onEnd: () => void
           <FormattedMessage
             id="security.devices.seen"
             defaultMessage="Last active {last}. Logged in {first}"
-            description="When a device was last used and since when it is logged in; both are moments."
+            description="When a device was last used, a moment, and since when it is logged in, a day."
             values={{
               last: (
                 <>
