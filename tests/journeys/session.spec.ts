@@ -49,8 +49,11 @@ test('a session that ends elsewhere leads to one login and back, however many ca
   const person = await sandbox.user({ verified: true, balances: { USD: '321.00' } })
   await logInAs(page, person)
   await page.goto('./')
+  // What the page asks for last: it would notice the end before the others are asked.
+  const passkeys = page.waitForResponse('**/api/user/passkeys')
   await page.goto(at(paths.withdraw))
   await expect(page.getByText('321.00').first()).toBeVisible()
+  await passkeys
   const logins: string[] = []
   page.on('framenavigated', (frame) => {
     if (frame.url().endsWith(paths.login)) logins.push(frame.url())
