@@ -5,6 +5,7 @@ import type { TradeOrder } from '@/generated/h5.schemas.ts'
 import { breakCalls, watchCalls } from '@/test/network.ts'
 import { answerWith } from '@/test/render.tsx'
 import { availableIn, openOrdersOf, ordersOf } from './practice-book.ts'
+import { practiceExample } from './practice-example.ts'
 import { placePractice, settlePractice } from './practice-exchange.ts'
 import type { PracticeRequest } from './practice-rules.ts'
 import { changePractice, practiceBook } from './practice-store.ts'
@@ -14,20 +15,8 @@ const PRODUCT = 'GET /api/index/getprodata'
 /** The mock puts the moments of its examples to those of its clock. */
 const now = () => Math.floor(Date.now() / 1000)
 
-const request: PracticeRequest = {
-  symbol: 'BTCUSD',
-  direction: 'up',
-  amount: '300.00',
-  seconds: 180,
-  profit_rate: '0.86',
-  fee_rate: '0.01',
-  accepted_price: '97837.40',
-  accepted_tick_id: 'BTCUSD-7180754400',
-  slippage_rate_max: '0.0005',
-}
-
 const place = (more: Partial<PracticeRequest> = {}) =>
-  placePractice('visitor', { ...request, ...more }, now())
+  placePractice('visitor', { ...practiceExample, ...more }, now())
 
 /** An order that was opened so long ago that its second has come. */
 async function due(): Promise<TradeOrder> {

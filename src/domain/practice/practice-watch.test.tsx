@@ -4,6 +4,7 @@ import { fakeClock, pass } from '@/test/clock.ts'
 import { breakCalls, changeAnswers, watchCalls } from '@/test/network.ts'
 import { renderScreen } from '@/test/render.tsx'
 import { ordersOf } from './practice-book.ts'
+import { practiceExample } from './practice-example.ts'
 import { placePractice } from './practice-exchange.ts'
 import { practiceBook } from './practice-store.ts'
 import { PracticeWatch } from './practice-watch.tsx'
@@ -15,22 +16,7 @@ const SECONDS = 180_000
 const show = () => renderScreen(<PracticeWatch owner={OWNER} />, { token: null })
 
 /** An order of three minutes, opened now. */
-const place = () =>
-  placePractice(
-    OWNER,
-    {
-      symbol: 'BTCUSD',
-      direction: 'up',
-      amount: '300.00',
-      seconds: 180,
-      profit_rate: '0.86',
-      fee_rate: '0.01',
-      accepted_price: '97837.40',
-      accepted_tick_id: 'BTCUSD-7180754400',
-      slippage_rate_max: '0.0005',
-    },
-    Math.floor(Date.now() / 1000),
-  )
+const place = () => placePractice(OWNER, practiceExample, Math.floor(Date.now() / 1000))
 
 /** The server lists the tick by which an order settles. */
 const publish = (second: number) =>

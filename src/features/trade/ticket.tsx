@@ -142,6 +142,28 @@ function lackOf({ ticket, block, buyingPower }: TicketProps): Decimal | null {
 /** Whether the user's own doing, a pause or a limit, takes the place of the buttons. */
 const isInButtons = (block: Block | null) => block === 'paused' || block === 'ownLimit'
 
+interface InsteadOfButtonsProps {
+  children: ReactNode
+  href: string
+  variant?: 'primary' | 'secondary'
+  /** Words of the link. */
+  way: ReactNode
+}
+
+/** What stands in the place of the two buttons: why, and the one way on. */
+function InsteadOfButtons({ children, href, variant = 'primary', way }: InsteadOfButtonsProps) {
+  return (
+    <div className={cx(styles.buttons, styles.instead)} data-toast-floor>
+      <p role="status" className={styles.missing}>
+        {children}
+      </p>
+      <UiLink href={href} className={cx(buttonClass({ variant }), styles.go)}>
+        {way}
+      </UiLink>
+    </div>
+  )
+}
+
 /** The two buttons; with too little money what is missing, and the way to its deposit. */
 function OrderButtons(props: TicketProps & { blockedId: string }) {
   const { ticket } = props
@@ -149,60 +171,52 @@ function OrderButtons(props: TicketProps & { blockedId: string }) {
   const lack = lackOf(props)
   if (isInButtons(props.block)) {
     return (
-      <div className={cx(styles.buttons, styles.instead)} data-toast-floor>
-        <p role="status" className={styles.missing}>
-          {props.blocked}
-        </p>
-        <UiLink
-          href={paths.limits}
-          className={cx(buttonClass({ variant: 'secondary' }), styles.go)}
-        >
-          <FormattedMessage {...common.ownLimits} />
-        </UiLink>
-      </div>
+      <InsteadOfButtons
+        href={paths.limits}
+        variant="secondary"
+        way={<FormattedMessage {...common.ownLimits} />}
+      >
+        {props.blocked}
+      </InsteadOfButtons>
     )
   }
   if (lack !== null && ticket.option && props.isPractice) {
     return (
-      <div className={cx(styles.buttons, styles.instead)} data-toast-floor>
-        <p role="status" className={styles.missing}>
-          <FormattedMessage
-            id="trade.practice.lack"
-            defaultMessage="You need {missing} more practice money for this order."
-            description="In the place of Buy up and Buy down, while practising: what the practice money lacks for amount and fee, with currency."
-            values={{ missing: <strong>{format.money(lack, ticket.option.currency)}</strong> }}
-          />
-        </p>
-        <UiLink
-          href={paths.practice}
-          className={cx(buttonClass({ variant: 'secondary' }), styles.go)}
-        >
-          <FormattedMessage {...practiceWords.startOver} />
-        </UiLink>
-      </div>
+      <InsteadOfButtons
+        href={paths.practice}
+        variant="secondary"
+        way={<FormattedMessage {...practiceWords.startOver} />}
+      >
+        <FormattedMessage
+          id="trade.practice.lack"
+          defaultMessage="You need {missing} more practice money for this order."
+          description="In the place of Buy up and Buy down, while practising: what the practice money lacks for amount and fee, with currency."
+          values={{ missing: <strong>{format.money(lack, ticket.option.currency)}</strong> }}
+        />
+      </InsteadOfButtons>
     )
   }
   if (lack !== null && ticket.option) {
     const missing = format.money(lack, ticket.option.currency)
     return (
-      <div className={cx(styles.buttons, styles.instead)} data-toast-floor>
-        <p role="status" className={styles.missing}>
-          <FormattedMessage
-            id="trade.lack.missing"
-            defaultMessage="You need {missing} more for this order."
-            description="In the place of Buy up and Buy down: what the balance lacks for amount and fee, with currency."
-            values={{ missing: <strong>{missing}</strong> }}
-          />
-        </p>
-        <UiLink href={depositPath(lack)} className={cx(buttonClass(), styles.go)}>
+      <InsteadOfButtons
+        href={depositPath(lack)}
+        way={
           <FormattedMessage
             id="trade.lack.deposit"
             defaultMessage="Deposit {missing}"
             description="Link to the deposit with the missing amount filled in. missing has its currency."
             values={{ missing }}
           />
-        </UiLink>
-      </div>
+        }
+      >
+        <FormattedMessage
+          id="trade.lack.missing"
+          defaultMessage="You need {missing} more for this order."
+          description="In the place of Buy up and Buy down: what the balance lacks for amount and fee, with currency."
+          values={{ missing: <strong>{missing}</strong> }}
+        />
+      </InsteadOfButtons>
     )
   }
   const { option, amount } = ticket

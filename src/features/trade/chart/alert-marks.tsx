@@ -6,6 +6,7 @@ import { priceAlertsPath } from '@/lib/paths.ts'
 import { UiLink } from '@/ui/link.tsx'
 import styles from './chart.module.css'
 import type { ChartEngine } from './engine.ts'
+import marks from './marks.module.css'
 import { offeredPrice } from './offered-price.ts'
 import { useDrawing } from './use-drawing.ts'
 
@@ -37,10 +38,10 @@ function Marks({ engine, alerts }: AlertMarksProps) {
         return y >= 0 && y <= height ? (
           <div
             key={id}
-            className={styles.alertLine}
+            className={marks.alertLine}
             style={{ inlineSize: right, transform: `translateY(${y}px)` }}
           >
-            <Bell size={14} className={styles.alertBell} />
+            <Bell size={14} className={marks.alertBell} />
           </div>
         ) : null
       })}

@@ -8,6 +8,7 @@ import { formatCountdown } from '@/ui/countdown-text.tsx'
 import styles from './chart.module.css'
 import type { ChartEngine } from './engine.ts'
 import { freePlaces, placeLabels, roomFor } from './label-placement.ts'
+import marks from './marks.module.css'
 import { useDrawing } from './use-drawing.ts'
 
 /* Pixels at the usual size of text. */
@@ -159,7 +160,7 @@ function OrderMark(props: OrderMarkProps) {
         <div className={styles.orderLabel} style={{ transform: `translateY(${label}px)` }}>
           <Arrow size={12} strokeWidth={3} />
           {isPractice ? (
-            <span className={styles.practice}>
+            <span className={marks.practice}>
               <FormattedMessage {...practiceWords.mark} />
             </span>
           ) : null}

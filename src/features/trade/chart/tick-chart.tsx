@@ -22,6 +22,7 @@ import { VisuallyHidden } from '@/ui/visually-hidden.tsx'
 import { chartFormat } from './chart-format.ts'
 import { columnWords, useChartLabel } from './chart-words.ts'
 import { freePlaces, placeLabels } from './label-placement.ts'
+import marks from './marks.module.css'
 import { TableButton } from './table-button.tsx'
 import styles from './tick-chart.module.css'
 import { drawnOrders, priceMarks, tickFrame, timeMarks } from './tick-view.ts'
@@ -195,8 +196,8 @@ function AlertLines({ frame, alerts }: { frame: Shown; alerts: readonly PriceAle
       {alerts.map(({ id, price }) => {
         const y = yOf(frame, positionOf(price))
         return y >= 0 && y <= frame.height ? (
-          <div key={id} className={styles.alertLine} style={{ transform: `translateY(${y}px)` }}>
-            <Bell size={14} className={styles.alertBell} />
+          <div key={id} className={marks.alertLine} style={{ transform: `translateY(${y}px)` }}>
+            <Bell size={14} className={marks.alertBell} />
           </div>
         ) : null
       })}
@@ -249,7 +250,7 @@ function Labels(props: {
             <p className={cx(styles.label, sideOf(order))}>
               <Arrow size={12} strokeWidth={3} />
               {isPractice ? (
-                <span className={styles.practice}>
+                <span className={marks.practice}>
                   <FormattedMessage {...practiceWords.mark} />
                 </span>
               ) : null}
