@@ -41,7 +41,7 @@ const kilobytes = {
   purchase: 192.8,
   purchaseForm: 236.3,
   /** With the line of ticks beside the candles. */
-  trade: 319.7,
+  trade: 319.8,
   /** Pages with charts of their own. */
   charts: 302.2,
 }
