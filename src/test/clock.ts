@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
-import { resetServerClock } from '@/api/server-clock.ts'
+import { observeServerTime, resetServerClock } from '@/api/server-clock.ts'
 
 /** The moment of the contract's examples, Unix milliseconds. */
 const STORY = 1_795_188_600_000
@@ -16,3 +16,9 @@ export function fakeClock(): void {
 
 /** Lets time pass, with everything that is due by then. */
 export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+/** The server tells its time, Unix seconds, in an answer without a delay. */
+export function tellTime(time: number): void {
+  const now = performance.now() / 1_000
+  observeServerTime(time, { sentAt: now, receivedAt: now })
+}

@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { observeServerTime } from '@/api/server-clock.ts'
 import type { TradeOrder } from '@/generated/h5.schemas.ts'
 import { chooseFeedback } from '@/lib/feedback.ts'
 import { paths } from '@/lib/paths.ts'
 import { useDock } from '@/shell/page-strip.ts'
 import { give } from '@/test/browser.ts'
-import { fakeClock, pass } from '@/test/clock.ts'
+import { fakeClock, pass, tellTime } from '@/test/clock.ts'
+import { breakCalls } from '@/test/network.ts'
 import { answerWith, renderScreen } from '@/test/render.tsx'
 import { dropAllOrders, takeResult, watchOrders } from './order-store.ts'
 import { OrderWatch } from './order-watch.tsx'
@@ -44,8 +44,7 @@ function placed(settlesAt: number, id = 'or_9001') {
 beforeEach(() => {
   dropAllOrders()
   fakeClock()
-  const now = performance.now() / 1000
-  observeServerTime(NOW, { sentAt: now, receivedAt: now })
+  tellTime(NOW)
 })
 
 describe('an open order', () => {
@@ -142,6 +141,18 @@ describe('a settled order', () => {
     show('due')
     await screen.findByRole('link', { name: /1 open order/ })
     answerWith({ [SETTLE]: 'done' })
+    await pass(5_000)
+    expect(await screen.findByRole('button', { name: /Won/ })).toBeVisible()
+  })
+
+  it('does not wait for the seconds by which the server turns out to be behind', async () => {
+    placed(NOW - 1)
+    const { sent, mend } = breakCalls('POST', '/api/user/goorder', 'answerLost')
+    show('done')
+    await pass(40_000)
+    expect(sent.length).toBeGreaterThan(1)
+    tellTime(NOW)
+    mend()
     await pass(5_000)
     expect(await screen.findByRole('button', { name: /Won/ })).toBeVisible()
   })

@@ -1,13 +1,12 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { RefusalError } from '@/api/errors.ts'
 import { serverNow } from '@/api/server-clock.ts'
 import { useSettleOrder } from '@/generated/orders/orders.ts'
 import { giveFeedback } from '@/lib/feedback.ts'
 import type { WatchedOrder } from './order-store.ts'
 import { forgetOrder, takeResult, useNewResults, useWatchedOrders } from './order-store.ts'
+import { SettlementPace } from './settlement-pace.ts'
 
-/** Seconds between two questions for one order whose result is not there yet. */
-const REFETCH_SECONDS = 2
 /**
  * Seconds after the settlement before the first request: the server's clock is known to one second.
  */
@@ -21,16 +20,20 @@ export function useSettlement(owner: string): void {
   const watched = useWatchedOrders(owner)
   const results = useNewResults()
   const { mutateAsync } = useSettleOrder()
-  /** When each order may be asked for again, server seconds. */
-  const notBefore = useRef(new Map<string, number>())
+  const [pace] = useState(() => new SettlementPace())
+  /** When the server said that it has the result of an order, in its seconds. */
+  const availableFrom = useRef(new Map<string, number>())
   const asking = useRef(false)
   const open = watched.filter(({ id }) => !results.some((result) => result.id === id))
 
-  const dueAt = (order: WatchedOrder) =>
-    Math.max(order.settlesAt + CLOCK_MARGIN_SECONDS, notBefore.current.get(order.id) ?? 0)
+  /** Seconds until an order may be asked for. */
+  function dueIn({ id, settlesAt }: WatchedOrder): number {
+    const from = Math.max(settlesAt, availableFrom.current.get(id) ?? 0) + CLOCK_MARGIN_SECONDS
+    return Math.max(from - serverNow(), pace.secondsLeft(id))
+  }
 
   const ask = useEffectEvent(async (order: WatchedOrder) => {
-    notBefore.current.set(order.id, serverNow() + REFETCH_SECONDS)
+    pace.asked(order.id)
     try {
       const { order: settled } = await mutateAsync({ data: { order_id: order.id } })
       if (takeResult(owner, settled)) giveFeedback()
@@ -39,19 +42,19 @@ export function useSettlement(owner: string): void {
       if (!(error instanceof RefusalError)) return
       if (error.reason === 'no_data') return forgetOrder(owner, order.id)
       const from = parseInt(error.params.available_from ?? '', 10)
-      if (from > serverNow()) notBefore.current.set(order.id, from + CLOCK_MARGIN_SECONDS)
+      if (from > serverNow()) availableFrom.current.set(order.id, from)
     }
   })
 
   const askDue = useEffectEvent(async () => {
     if (asking.current) return
     asking.current = true
-    const due = open.filter((order) => dueAt(order) <= serverNow())
+    const due = open.filter((order) => dueIn(order) <= 0)
     for (const order of due) await ask(order)
     asking.current = false
   })
 
-  const next = useEffectEvent(() => Math.min(...open.map(dueAt)) - serverNow())
+  const next = useEffectEvent(() => Math.min(...open.map(dueIn)))
 
   const count = open.length
   useEffect(() => {

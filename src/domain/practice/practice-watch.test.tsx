@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { fakeClock, pass } from '@/test/clock.ts'
+import { fakeClock, pass, tellTime } from '@/test/clock.ts'
 import { breakCalls, changeAnswers, watchCalls } from '@/test/network.ts'
 import { renderScreen } from '@/test/render.tsx'
 import { ordersOf } from './practice-book.ts'
@@ -80,4 +80,16 @@ describe('an open practice order', () => {
       expect(await said()).toBeVisible()
     },
   )
+
+  it('does not wait for the seconds by which the server turns out to be behind', async () => {
+    show()
+    const { settles_at: second } = await place()
+    publish(second)
+    const { mend } = breakCalls('GET', TICKS, 'answerLost')
+    await pass(SECONDS + 40_000)
+    tellTime(second + 5)
+    mend()
+    await pass(5_000)
+    expect(await said()).toBeVisible()
+  })
 })

@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { serverNow } from '@/api/server-clock.ts'
+import { SettlementPace } from '@/domain/orders/settlement-pace.ts'
 import { openOrdersOf } from './practice-book.ts'
 import { settlePractice } from './practice-exchange.ts'
 import { practiceBook, usePracticeBook } from './practice-store.ts'
 
-/** Seconds between two questions for one order whose closing tick is not known yet. */
-const REFETCH_SECONDS = 2
 /** Seconds after the settlement before the first question: the second has to be over at the server. */
 const CLOCK_MARGIN_SECONDS = 1.2
 
@@ -15,8 +14,7 @@ const CLOCK_MARGIN_SECONDS = 1.2
  */
 export function usePracticeSettlement(owner: string, onOver: (id: string) => void): void {
   const book = usePracticeBook(owner)
-  /** When each order may be asked for again, server seconds. */
-  const notBefore = useRef(new Map<string, number>())
+  const [pace] = useState(() => new SettlementPace())
   const asking = useRef(false)
   const tell = useEffectEvent(onOver)
 
@@ -25,12 +23,9 @@ export function usePracticeSettlement(owner: string, onOver: (id: string) => voi
     asking.current = true
     try {
       for (const order of openOrdersOf(practiceBook(owner))) {
-        const due = Math.max(
-          order.settles_at + CLOCK_MARGIN_SECONDS,
-          notBefore.current.get(order.id) ?? 0,
-        )
-        if (due > serverNow()) continue
-        notBefore.current.set(order.id, serverNow() + REFETCH_SECONDS)
+        const isDue = order.settles_at + CLOCK_MARGIN_SECONDS <= serverNow()
+        if (!isDue || pace.secondsLeft(order.id) > 0) continue
+        pace.asked(order.id)
         if (await settlePractice(owner, order)) tell(order.id)
       }
     } finally {
