@@ -110,7 +110,8 @@ async function start(): Promise<void> {
   const server = await createServer({ server: { host, ...chosen }, clearScreen: false })
   await server.listen()
   cleanUps.push(() => server.close())
-  const [address = ''] = server.resolvedUrls?.local ?? []
+  // Browsers have passkeys at `localhost` and at no other address without TLS.
+  const address = (server.resolvedUrls?.local[0] ?? '').replace('127.0.0.1', 'localhost')
   console.log(`\n  Open ${address} (${backend.what}; Ctrl-C stops it)\n`)
   if (phone) console.log(phoneWords(Number(new URL(address).port), base))
 }
