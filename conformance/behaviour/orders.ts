@@ -13,7 +13,7 @@ import type { Law } from './law.ts'
 import { law } from './law.ts'
 import { holdOrder } from './money.ts'
 import type { Scene } from './scene.ts'
-import { placed, settled, shortest } from './settlement.ts'
+import { eventually, placed, settled, shortest } from './settlement.ts'
 
 /** An order is what was asked for, at published prices, and pays what follows from them. */
 export function orderLaws(): Law[] {
@@ -205,9 +205,17 @@ async function prices(scene: Scene): Promise<void> {
   }
 }
 
-/** Does something while no price of a product is published. */
+/** A price is of now when it is not older, seconds: an answer may be kept for one. */
+const PRESENT_SECONDS = 3
+
+/** Does something while no price of a product is published, from one of now on. */
 export async function heldStill(scene: Scene, symbol: string, meanwhile: () => Promise<void>) {
   scene.needs.add('hold')
+  // The law before may have let go of the price only just now.
+  await eventually(async () => {
+    const { as_of: last } = await scene.done('getLatestPrice', { symbol })
+    return (await scene.now()) - last <= PRESENT_SECONDS || undefined
+  }, `${symbol} has no price of now`)
   if (!(await scene.world.helper.hold(symbol, true))) {
     throw new NotReachable('nobody holds a price still (--helper, verb hold)')
   }

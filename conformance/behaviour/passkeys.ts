@@ -14,6 +14,7 @@ import { securityMessages } from './devices.ts'
 import type { Law } from './law.ts'
 import { AT_ONCE, descriptionOf, law } from './law.ts'
 import type { Scene } from './scene.ts'
+import { untilNewTargets } from './withdrawals.ts'
 
 /** A passkey proves its user on this site, now; and what it confirms, and nothing else. */
 export function passkeyLaws(contract: Contract): Law[] {
@@ -226,6 +227,8 @@ async function unconfirmed(scene: Scene, id: OperationId): Promise<void> {
   const { values: drawn, as: user = stranger } = await scene.draft(stranger, id)
   const { fund_password: _, ...values } = drawn
   const [owned, other] = [await newPasskey(client, user), await withPasskey(scene)]
+  // A passkey may let new targets wait.
+  if (id === 'submitWithdrawal') await untilNewTargets(scene, user)
   const { once: isOnce } = scene.contract.operation(id)
   const refused = async (by: (call: Record<string, Value>) => Promise<string>, reason: string) => {
     // A request that was refused stays so.

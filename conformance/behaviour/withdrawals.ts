@@ -85,9 +85,8 @@ interface Ready {
 async function ready(scene: Scene, usd = '50000.00', moves = false): Promise<Ready> {
   const user = await scene.stranger({ balances: { [cashCurrency()]: inCash(usd) } })
   const { id } = await scene.stage(user).bindMethod(user)
-  const { window, new_target_from: from } = (await viewOf(scene, user)).conditions
-  if (from) await scene.until(from)
-  const { opens_at: opens } = window
+  await untilNewTargets(scene, user)
+  const { opens_at: opens } = (await viewOf(scene, user)).conditions.window
   if (moves && opens !== null) await scene.until(opens)
   const view = await viewOf(scene, user)
   if (!view.conditions.window.open) throw new NotReachable('the withdrawal window is closed')
@@ -97,6 +96,12 @@ async function ready(scene: Scene, usd = '50000.00', moves = false): Promise<Rea
     ...scene.client.intent(),
   })
   return { user, view, of }
+}
+
+/** Lets the wait before the first withdrawal to a target pass, where a server has one. */
+export async function untilNewTargets(scene: Scene, user: User): Promise<void> {
+  const { new_target_from: from } = (await viewOf(scene, user)).conditions
+  if (from) await scene.until(from)
 }
 
 const viewOf = (scene: Scene, user: User) => scene.done('getWithdrawalView', {}, user)

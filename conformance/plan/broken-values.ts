@@ -42,7 +42,8 @@ const NO_NUMBERS = {
 const FINEST_CASH = 4
 
 /** Decimals that an amount has here: those of cash, unless it may be one of a coin. */
-const decimalsOf = ({ 'x-scale': scale = 0 }: Rules) => (scale > FINEST_CASH ? scale : cashScale())
+export const decimalsOf = ({ 'x-scale': scale = 0 }: Rules) =>
+  scale > FINEST_CASH ? scale : cashScale()
 
 function brokenAmounts(rules: Rules): BrokenValue[] {
   const finer = sum('1', lastPlace(decimalsOf(rules) + 1))

@@ -49,6 +49,8 @@ interface Situation {
   stage: Stage
   example: Example
   use: Use
+  /** A passkey of the user is to confirm it. */
+  confirmed: boolean
 }
 
 type Draw = (situation: Situation) => Promise<Draft>
@@ -69,18 +71,23 @@ export async function draft(
   const draw = draws[operation.id]
   if (!draw) throw new Error(`Nobody says how ${operation.id} is drafted`)
   const { confirmation, ...unproved } = texts
-  const drawn = await draw({ stage, example: unproved, use })
+  const confirmed = confirmation !== undefined && use === 'kept'
+  const drawn = await draw({ stage, example: unproved, use, confirmed })
   if (operation.form?.fields.some(({ name }) => name === 'request_id')) {
     Object.assign(drawn.values, stage.client.intent())
   }
   return confirmation === undefined
     ? drawn
-    : withConfirmation(stage, operation.id, drawn, use === 'kept' ? undefined : confirmation)
+    : withConfirmation(stage, operation.id, drawn, confirmed ? undefined : confirmation)
 }
+
+/** A passkey by which a user confirms: one for all that the user does. */
+const confirmingPasskey = (stage: Stage, user: User): Promise<Owned> =>
+  stage.once(`passkey of ${user.account}`, () => newPasskey(stage.client, user))
 
 /** The same with a passkey in place of the fund password; with this text, where it need not be right. */
 async function withConfirmation(
-  { client }: Stage,
+  stage: Stage,
   id: OperationId,
   drawn: Draft,
   text?: string,
@@ -90,7 +97,7 @@ async function withConfirmation(
   const confirmation =
     text ??
     (as && !obstacle
-      ? await confirmationOf(client, await newPasskey(client, as), id, values)
+      ? await confirmationOf(stage.client, await confirmingPasskey(stage, as), id, values)
       : MARK)
   return { ...drawn, values: { ...values, confirmation } }
 }
@@ -557,8 +564,10 @@ const draws: Partial<Record<OperationId, Draw>> = {
     }
   },
 
-  submitWithdrawal: async ({ stage, example }) => {
+  submitWithdrawal: async ({ stage, example, confirmed }) => {
     const actor = await stage.actor()
+    // A new passkey may let new targets wait, as the view says then.
+    if (confirmed) await confirmingPasskey(stage, actor)
     const view = await withdrawalView(stage, actor, example.rate !== undefined)
     const { min, window, today, turnover, requirements, new_target_from: from } = view.conditions
     const isCoin = ({ currency }: WithdrawalTarget) => currency !== view.currency

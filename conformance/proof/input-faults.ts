@@ -1,5 +1,6 @@
 import type { Contract, Field, Operation } from '../contract/contract.ts'
 import { compare, scaleOf, textOf } from '../contract/decimal.ts'
+import { decimalsOf } from '../plan/broken-values.ts'
 import type { Recorded } from './bench.ts'
 import type { Mutant } from './mutant.ts'
 import { changed, codeOf, envelopeOf, successes } from './mutant.ts'
@@ -77,7 +78,7 @@ function ofField(field: Field, largest: number): Forgotten[] {
       : []),
     forgets('duplicate key accepted', 'the last one counts', (sent) => values(sent).length > 1),
     ...bounds(field).map(([what, test]) => forgets('bounds not checked', what, any(test))),
-    ...(rules.type === 'number' ? notations(field) : []).map(([what, test]) =>
+    ...(rules.type === 'number' ? notations(decimalsOf(rules)) : []).map(([what, test]) =>
       forgets('amounts accepted', what, any(test)),
     ),
     ...(rules.format === 'binary' ? files(largest) : []).map(([what, test]) =>
@@ -113,8 +114,8 @@ export function bounds({ rules }: Field): Test<string>[] {
   return tests
 }
 
-/** What careless number readers take. */
-export function notations({ rules: { 'x-scale': scale = 0 } }: Field): Test<string>[] {
+/** What careless number readers take of an amount with so many decimals. */
+export function notations(scale: number): Test<string>[] {
   return [
     ['an exponent', (text) => /^\d+(\.\d+)?e[+-]?\d+$/i.test(text)],
     ['spaces around it', (text) => text !== text.trim() && text.trim() !== ''],

@@ -13,6 +13,9 @@ export interface Change {
   to: string
 }
 
+/** What is looked at before a password and not after it shows only while a password takes some time. */
+const PASSWORD_COST = 11
+
 /** Serves a sandbox that keeps uploaded files in a folder; answers its address. */
 export async function serveSource(files: string): Promise<string> {
   // Here, since whoever changes or watches it must come first.
@@ -23,7 +26,7 @@ export async function serveSource(files: string): Promise<string> {
     database: ':memory:',
     files,
     seed,
-    passwordCost: 4,
+    passwordCost: PASSWORD_COST,
     seeded: true,
     streams: true,
   } as const

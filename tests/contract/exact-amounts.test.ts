@@ -33,7 +33,7 @@ async function judgesOf({ id, tag, body }: Operation, name: string): Promise<Amo
   const rule = generated[`${id[0]?.toUpperCase()}${id.slice(1)}Body`]?.shape[name]
   if (!schema || !field) throw new Error(`${id} has no field ${name}`)
   const isNumber = ajv.compile({ properties: { [name]: schema } })
-  const faults = [...bounds(field), ...notations(field)]
+  const faults = [...bounds(field), ...notations(field.rules['x-scale'] ?? 0)]
   const { value: others } = body?.examples.values().next() ?? {}
   // The contract is where the names of operations come from.
   const violations = (text: string) =>

@@ -6,7 +6,6 @@ import type { Units } from '../../core/money.ts'
 import { money, timesRate, units } from '../../core/money.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { steeringOf } from '../../core/reviews.ts'
-import type { DecimalText } from '../../core/route.ts'
 import { rules } from '../../core/rules.ts'
 import { sentAmount } from '../../core/sent-amount.ts'
 import { refuseFrozenFunds, userOf } from '../../core/users.ts'
@@ -36,20 +35,21 @@ interface Checked {
 }
 
 /**
- * Refuses a withdrawal by the first of its conditions that is not met, in this order: what concerns
- * the account (frozen funds, real name, fund password, target and its wait), what concerns the amount by itself
- * (smallest, largest), the hour, the day (times, then amount), the turnover, the balance, the
- * accepted rate of a coin, and the accepted fee. The fund password, which costs most to check, comes
- * after all of them; then they are checked anew, because time has passed.
+ * Refuses a withdrawal by the first of its conditions that is not met, in this order: the decimals of
+ * its amount, what concerns the account (frozen funds, real name, fund password, target and its wait),
+ * what concerns the amount by itself (smallest, largest), the hour, the day (times, then amount), the
+ * turnover, the balance, the accepted rate of a coin, and the accepted fee. The fund password, which
+ * costs most to check, comes after all of them; then they are checked anew, because time has passed.
  */
 export function checkWithdrawal(call: UserCall, form: Form): Checked {
   const { world, userId, now } = call
+  const amount = sentAmount(form.amount, currency)
   refuseFrozenFunds(call)
   if (verificationState(world, userId) !== 'passed') throw new Refusal('real_name_required')
   if (userOf(call).fund_password_hash === null) throw new Refusal('fund_password_required')
   const target = requireOwnTarget(call, form.target_id)
   refuseWaitingTarget(world, { userId, now, ref: target.ref })
-  const amount = withdrawalAmount(form.amount)
+  refuseOutsideBounds(amount)
   refuseClosedWindow(call)
   refuseUsedUpDay(call, amount)
   refuseMissingTurnover(call)
@@ -85,9 +85,8 @@ function requireOwnTarget({ world, userId, language }: UserCall, id: string): Ta
   return own
 }
 
-/** The amount of a form by itself. Refuses too many decimals, too little and too much. */
-export function withdrawalAmount(text: DecimalText): Units {
-  const amount = sentAmount(text, currency)
+/** Refuses less than the smallest withdrawal, and more than the largest. */
+export function refuseOutsideBounds(amount: Units): void {
   const { min, max } = bounds
   if (amount < units(min, currency)) {
     throw new Refusal('withdraw_amount_too_small', { min, currency })
@@ -95,7 +94,6 @@ export function withdrawalAmount(text: DecimalText): Units {
   if (amount > units(max, currency)) {
     throw new Refusal('withdraw_amount_too_large', { max, currency })
   }
-  return amount
 }
 
 function refuseClosedWindow({ now }: UserCall): void {

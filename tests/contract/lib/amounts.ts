@@ -6,13 +6,14 @@ import { exchangeAmount, settle } from '../../../sandbox/areas/wallet/exchange.t
 import {
   refuseAboveBalance,
   refuseAboveDay,
-  withdrawalAmount,
+  refuseOutsideBounds,
 } from '../../../sandbox/areas/withdrawal/submit.ts'
 import { inCash } from '../../../sandbox/core/cash.ts'
 import { formViolations } from '../../../sandbox/core/contract-checks.ts'
 import { convertBackDown, money, units } from '../../../sandbox/core/money.ts'
 import { Refusal } from '../../../sandbox/core/refusal.ts'
 import { rules } from '../../../sandbox/core/rules.ts'
+import { sentAmount } from '../../../sandbox/core/sent-amount.ts'
 import { urlEncoded } from '../../../src/api/client.ts'
 import { depositSchema } from '../../../src/features/deposit/deposit-flow.ts'
 import { exchangeSchema } from '../../../src/features/exchange/exchange-flow.ts'
@@ -187,7 +188,8 @@ export const amountsAgree = () =>
           form,
           contract: SubmitWithdrawalBody.shape.amount.safeParse(amount).success,
           sandbox: isTaken('submitWithdrawal', amount, (sent) => {
-            const taken = withdrawalAmount(sent)
+            const taken = sentAmount(sent, currency)
+            refuseOutsideBounds(taken)
             refuseAboveDay(taken, units(left, currency))
             refuseAboveBalance(taken, units(available, currency))
           }),
