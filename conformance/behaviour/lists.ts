@@ -68,7 +68,7 @@ export function listLaws(contract: Contract): Law[] {
 
 const LISTS = /^list|^getWallet$/
 /** Parameters whose values are those that the records have. */
-const OWN_PARTS: ReadonlySet<string> = new Set(['symbol', 'project_id', 'id'])
+const OWN_PARTS: ReadonlySet<string> = new Set(['symbol', 'project_id', 'currency', 'id'])
 /** Parameters of lists that are no filters. */
 const NO_PARTS: ReadonlySet<string> = new Set([
   'listOrders view',
