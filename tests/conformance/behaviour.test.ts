@@ -243,7 +243,12 @@ describe('against the sandbox', () => {
     })
     expect(unsaid).toEqual([])
     const idle = ruleCounts(report.results).filter(({ status }) => status === 'not executed')
-    expect(idle.map(({ rule }) => rule.id)).toEqual(ofAnotherHour)
+    // The sandbox's prices are those of the week in which the tests run: some of its hours are quiet.
+    const quiet = report.results
+      .filter(({ note }) => note === 'the price hardly moves')
+      .map(({ subject: { rule } }) => ruleOf(rule).id)
+    const ids = idle.map(({ rule }) => rule.id)
+    expect(ids.filter((id) => !quiet.includes(id))).toEqual(ofAnotherHour)
   }, 600_000)
 
   test('every reason that the contract lists is given, but for those that nobody here can cause', () => {
