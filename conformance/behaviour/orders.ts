@@ -211,14 +211,17 @@ const PRESENT_SECONDS = 3
 /** Does something while no price of a product is published, from one of now on. */
 export async function heldStill(scene: Scene, symbol: string, meanwhile: () => Promise<void>) {
   scene.needs.add('hold')
+  const hold = async (on: boolean) => {
+    if (await scene.world.helper.hold(symbol, on)) return
+    throw new NotReachable('nobody holds a price still (--helper, verb hold)')
+  }
+  await hold(false)
   // The law before may have let go of the price only just now.
   await eventually(async () => {
     const { as_of: last } = await scene.done('getLatestPrice', { symbol })
     return (await scene.now()) - last <= PRESENT_SECONDS || undefined
   }, `${symbol} has no price of now`)
-  if (!(await scene.world.helper.hold(symbol, true))) {
-    throw new NotReachable('nobody holds a price still (--helper, verb hold)')
-  }
+  await hold(true)
   try {
     // An order opens at the tick of its second, which may be older than the last one that there is.
     await pause(1100)
