@@ -1,11 +1,17 @@
-import type { Capability, SecurityEventType, UserSession } from '../../src/generated/h5.schemas.ts'
-import { newDeviceId } from '../plan/makers.ts'
-import { newPasskey } from '../plan/passkeys.ts'
+import type { OperationId } from '../../sandbox/generated/operations.ts'
+import type {
+  Capability,
+  SecurityEventType,
+  Session,
+  UserSession,
+} from '../../src/generated/h5.schemas.ts'
+import { newPasskey, passkeyLogIn } from '../plan/passkeys.ts'
 import type { User } from '../plan/stage.ts'
 import { fundPasswordOf } from '../plan/stage.ts'
 import type { Law } from './law.ts'
 import { law } from './law.ts'
 import type { Scene } from './scene.ts'
+import { registration, sentCode } from './writes.ts'
 
 const NEW = 'conform-1'
 /** Seconds that a session may seem older than it is (`UserSession`). */
@@ -79,7 +85,16 @@ export function deviceLaws(): Law[] {
       await scene.loggedIn(user)
       scene.same(await events(scene, other), before, "the events of a user after another's login")
     }),
-    law('devices.new', 'logIn', newDevice, { capability: 'devices' }),
+    law('devices.new', 'logIn', newDevice, DEVICES),
+    law('devices.new', 'logInWithPasskey', newDeviceByPasskey, DEVICES),
+    law('devices.new', 'register', registeredDevice, DEVICES),
+    law('devices.rotated', 'logIn', rotated, DEVICES),
+    ...LOG_OUTS.map(([id, logOut]) =>
+      law('devices.log-out', id, (scene) => forgottenOnLogOut(scene, logOut), DEVICES),
+    ),
+    ...PASSWORDS.map(([id, change]) =>
+      law('devices.password', id, (scene) => forgottenOnChange(scene, change), DEVICES),
+    ),
   ]
 }
 
@@ -160,21 +175,179 @@ async function toldOnce(
   )
 }
 
-async function newDevice(scene: Scene): Promise<void> {
-  const user = await scene.stranger()
+const DEVICES = { capability: 'devices' } as const
+
+interface Login {
+  /** The user in the session of this login. */
+  user: User
+  /** The device credential that came with it. */
+  credential: string
+}
+
+const credentialOf = (scene: Scene, { device_credential: credential }: Session): string =>
+  scene.found(credential, 'a session comes without a device_credential')
+
+/**
+ * Logs a user in, who has a session, and checks whether that is reported as a login on a new device. Makes no
+ * call in the session: its response may have been lost.
+ */
+async function logInOn(
+  scene: Scene,
+  user: User,
+  expected: 'new' | 'known',
+  sent: { credential?: string; what: string },
+): Promise<Login> {
+  const before = await securityMessages(scene, user)
   const { account, password } = user
-  const messages = () => securityMessages(scene, user)
-  const from = (device_id: string) => scene.done('logIn', { account, password, device_id })
-  const [one, other] = [newDeviceId(), newDeviceId()]
-  await from(one)
-  const before = await messages()
-  await from(one)
-  scene.same(await messages(), before, 'the messages after a login on a device that is known')
-  await from(other)
-  const after = await messages()
-  scene.same(after, before + 1, 'the messages after a login on a new device')
-  await from(other)
-  scene.same(await messages(), after, 'the messages after the next login there')
+  const session = await scene.done('logIn', {
+    ...{ account, password },
+    ...(sent.credential !== undefined && { device_credentials: sent.credential }),
+  })
+  const added = (await securityMessages(scene, user)) - before
+  scene.same(added, expected === 'new' ? 1 : 0, `the messages of a login ${sent.what}`)
+  return { user: { ...user, token: session.token }, credential: credentialOf(scene, session) }
+}
+
+/** A device that a user logged in on, by a session that was used. */
+async function newlyKnown(scene: Scene, user: User): Promise<Login> {
+  const login = await logInOn(scene, user, 'new', { what: 'without a credential' })
+  await isAlive(scene, login.user, 'a new session')
+  return login
+}
+
+async function newDevice(scene: Scene): Promise<void> {
+  const [user, other] = [await scene.stranger(), await scene.stranger()]
+  const [device, others] = [await newlyKnown(scene, user), await newlyKnown(scene, other)]
+  await newlyKnown(scene, user)
+  const changed = swapCase(device.credential)
+  await logInOn(scene, user, 'new', { credential: changed, what: 'with a changed credential' })
+  await logInOn(scene, user, 'new', {
+    ...{ credential: others.credential, what: "with another account's credential" },
+  })
+  await logInOn(scene, user, 'known', {
+    credential: `${others.credential} ${device.credential}`,
+    what: 'with the credentials of two accounts',
+  })
+}
+
+/** A text that differs in the case of its letters, or in its first character where it has none. */
+function swapCase(text: string): string {
+  const swapped = text.replace(/[a-z]/gi, (one) =>
+    one === one.toLowerCase() ? one.toUpperCase() : one.toLowerCase(),
+  )
+  return swapped === text ? `${text.startsWith('0') ? '1' : '0'}${text.slice(1)}` : swapped
+}
+
+async function newDeviceByPasskey(scene: Scene): Promise<void> {
+  const user = await scene.stranger()
+  const owned = await newPasskey(scene.client, user)
+  const { credential } = await newlyKnown(scene, user)
+  for (const [credentials, added] of [
+    [{}, 1],
+    [{ device_credentials: credential }, 0],
+  ] as const) {
+    const before = await securityMessages(scene, user)
+    const sent = { ...(await passkeyLogIn(scene.client, owned)), ...credentials }
+    credentialOf(scene, await scene.done('logInWithPasskey', sent))
+    const after = await securityMessages(scene, user)
+    scene.same(
+      after - before,
+      added,
+      `the messages of a login that sends ${Object.keys(credentials)}`,
+    )
+  }
+}
+
+async function registeredDevice(scene: Scene): Promise<void> {
+  const { values, account, password } = await registration(scene)
+  const session = await scene.done('register', values)
+  const { token } = session
+  const user = { account, password, fundPassword: undefined, realName: undefined, token }
+  scene.same(await securityMessages(scene, user), 0, 'the security messages of a new account')
+  const credential = credentialOf(scene, session)
+  const what = 'on the device that registered'
+  await logInOn(scene, user, 'known', { credential, what })
+  await logInOn(scene, user, 'new', { what: 'without a credential, the first of an account' })
+}
+
+async function rotated(scene: Scene): Promise<void> {
+  const user = await scene.stranger()
+  const { credential } = await newlyKnown(scene, user)
+  await logInOn(scene, user, 'known', { credential, what: 'with the last credential' })
+  const what = 'with the credential before a login whose session was not used'
+  const next = await logInOn(scene, user, 'known', { credential, what })
+  scene.hold(next.credential !== credential, 'a login issues the credential that was sent')
+  await isAlive(scene, next.user, 'a new session')
+  await logInOn(scene, user, 'new', { credential, what: 'with a credential that was replaced' })
+  const { credential: last } = next
+  await logInOn(scene, user, 'known', { credential: last, what: 'with the one that replaced it' })
+}
+
+/** Ways to log a device out. */
+const LOG_OUTS: [OperationId, (scene: Scene, user: User, device: User) => Promise<unknown>][] = [
+  ['logOut', (scene, _, device) => scene.done('logOut', {}, device)],
+  [
+    'endSession',
+    async (scene, user, device) => {
+      const { own } = await sessions(scene, device)
+      return scene.done('endSession', { id: own.id }, user)
+    },
+  ],
+  ['endOtherSessions', (scene, user) => scene.done('endOtherSessions', {}, user)],
+]
+
+async function forgottenOnLogOut(
+  scene: Scene,
+  logOut: (typeof LOG_OUTS)[number][1],
+): Promise<void> {
+  const user = await scene.stranger()
+  const here = await newlyKnown(scene, user)
+  const { credential, user: device } = await newlyKnown(scene, user)
+  await logOut(scene, here.user, device)
+  await logInOn(scene, here.user, 'new', { credential, what: 'on a device that was logged out' })
+  const what = 'on a device that was not logged out'
+  await logInOn(scene, here.user, 'known', { credential: here.credential, what })
+}
+
+/** Ways to change a password, each with the user who has the new one. */
+const PASSWORDS: [OperationId, (scene: Scene, user: User) => Promise<User>][] = [
+  [
+    'changeLoginPassword',
+    async (scene, user) => {
+      const sent = { old_password: user.password, password: NEW, password_confirm: NEW }
+      await scene.done('changeLoginPassword', sent, user)
+      return { ...user, password: NEW }
+    },
+  ],
+  [
+    'resetPassword',
+    async (scene, { account, ...user }) => {
+      const code = await sentCode(scene, account, 'forget')
+      const sent = { account, code, password: NEW, password_confirm: NEW }
+      await scene.done('resetPassword', sent)
+      return scene.loggedIn({ ...user, account, password: NEW })
+    },
+  ],
+  [
+    'setFundPassword',
+    async (scene, user) => {
+      const sent = { old_password: user.fundPassword, password: NEW, password_confirm: NEW }
+      await scene.done('setFundPassword', sent, user)
+      return user
+    },
+  ],
+]
+
+async function forgottenOnChange(
+  scene: Scene,
+  change: (typeof PASSWORDS)[number][1],
+): Promise<void> {
+  const user = await scene.stranger()
+  const [here, elsewhere] = [await newlyKnown(scene, user), await newlyKnown(scene, user)]
+  const after = await change(scene, here.user)
+  for (const { credential } of [here, elsewhere]) {
+    await logInOn(scene, after, 'new', { credential, what: 'after a changed password' })
+  }
 }
 
 /** How many messages tell a user of the security of the account. */

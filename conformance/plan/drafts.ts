@@ -13,15 +13,7 @@ import {
   settlementTerms,
   withdrawalFee,
 } from './accepted.ts'
-import {
-  MARK,
-  newAccount,
-  newAddress,
-  newCardNumber,
-  newDeviceId,
-  newIdNumber,
-  newPicture,
-} from './makers.ts'
+import { MARK, newAccount, newAddress, newCardNumber, newIdNumber, newPicture } from './makers.ts'
 import type { Owned } from './passkeys.ts'
 import { confirmationOf, deviceOf, newPasskey, passkeyLogIn } from './passkeys.ts'
 import type { Stage, User } from './stage.ts'
@@ -119,14 +111,14 @@ const someone = async (situation: Situation): Promise<User> =>
   (await thing(situation, 'someone', () => situation.stage.fresh())) ??
   (await situation.stage.actor())
 
-/** A device that names itself, where the example does and the server knows devices: others refuse the field. */
-async function namedDevice(
+/** The device credentials of an example, where the server has `devices`: others refuse the field. */
+async function credentialsOf(
   stage: Stage,
-  { device_id: named }: Example,
-): Promise<{ device_id?: string }> {
-  if (named === undefined) return {}
+  { device_credentials: sent }: Example,
+): Promise<{ device_credentials?: string }> {
+  if (sent === undefined) return {}
   const { capabilities = [] } = await stage.read('getSiteInfo')
-  return capabilities.includes('devices') ? { device_id: newDeviceId() } : {}
+  return capabilities.includes('devices') ? { device_credentials: sent } : {}
 }
 
 /** A price that no market reaches in a run, another one each time. */
@@ -169,8 +161,8 @@ const draws: Partial<Record<OperationId, Draw>> = {
     // A login that works forgets wrong passwords before it: this run must lock nobody out.
     if (situation.use === 'spoiled')
       await situation.stage.logIn({ ...(await situation.stage.actor()) })
-    const device = await namedDevice(situation.stage, situation.example)
-    return { values: { account, password, ...device }, as: undefined }
+    const credentials = await credentialsOf(situation.stage, situation.example)
+    return { values: { account, password, ...credentials }, as: undefined }
   },
 
   startPasskeyLogIn: async () => ({ values: {}, as: undefined }),
@@ -178,8 +170,8 @@ const draws: Partial<Record<OperationId, Draw>> = {
   logInWithPasskey: async (situation) => {
     const { client } = situation.stage
     const owned = await passkeyOf(situation)
-    const named = await namedDevice(situation.stage, situation.example)
-    return { values: { ...(await passkeyLogIn(client, owned)), ...named }, as: undefined }
+    const credentials = await credentialsOf(situation.stage, situation.example)
+    return { values: { ...(await passkeyLogIn(client, owned)), ...credentials }, as: undefined }
   },
 
   startPasskey: async (situation) => {
@@ -211,11 +203,7 @@ const draws: Partial<Record<OperationId, Draw>> = {
   register: async ({ stage, example, use }) => {
     const { code: invitation } = await stage.read('getInvitation')
     const account = newAccount()
-    const { device_id: _, ...form } = example
-    const values = {
-      ...{ ...form, account, invitation_code: invitation },
-      ...(await namedDevice(stage, example)),
-    }
+    const values = { ...example, account, invitation_code: invitation }
     if (use === 'spoiled') return { values, as: undefined, obstacle: 'the code is not right' }
     const code = await sentCode(stage, account, 'register')
     return { values: { ...values, code }, as: undefined }

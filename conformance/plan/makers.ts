@@ -15,9 +15,6 @@ export const MARK = 'Conformance'
 
 export const newRequestId = (): string => randomUUID()
 
-/** What a device calls itself that nobody has. */
-export const newDeviceId = (): string => `${MARK}-${randomBytes(12).toString('hex')}`
-
 /** An account that nobody has; example.com belongs to nobody, so no code reaches a person. */
 export const newAccount = (): string =>
   `${MARK.toLowerCase()}-${randomBytes(4).toString('hex')}@example.com`

@@ -3,8 +3,16 @@ import type { SQLInputValue } from 'node:sqlite'
 import type { Device, UserSession } from '../../src/generated/h5.schemas.ts'
 import type { TextId } from '../content/texts.ts'
 import type { Call, UserCall } from './call.ts'
+import { hasCapability } from './capabilities.ts'
 import type { Database } from './database.ts'
 import { UNKNOWN_DEVICE } from './device.ts'
+import {
+  findDeviceCredential,
+  finishRotation,
+  forgetDevice,
+  forgetDevices,
+  issueDeviceCredential,
+} from './device-credentials.ts'
 import { Refusal, Unauthenticated } from './refusal.ts'
 import { rules } from './rules.ts'
 import { digest, isPassword, newToken } from './secrets.ts'
@@ -66,56 +74,53 @@ const ALIVE = `ended_at IS NULL AND created_at + ${rules.sessions.seconds} > :no
 
 /** Where somebody logs in. */
 export interface LoginPlace {
+  /** A label, from what the browser says of itself: evidence of nothing. */
   device: Device
-  /** What the app of the device calls it, where it says so. */
-  deviceId?: string | undefined
+  /** The device credentials that the client sent. */
+  credentials?: string | undefined
 }
 
-/**
- * Opens a session, from which on its device is known; its token is known to the client alone. `endsAt`: Unix
- * seconds. `newDevice`: the user logged in before, and never there. Part of the caller's transaction.
- */
+interface OpenedSession {
+  token: string
+  /** Unix seconds. */
+  endsAt: number
+  /** Whether none of the credentials that were sent is one of this user. */
+  newDevice: boolean
+  /** The credential of the device from now on; none where the server lacks `devices`. */
+  credential?: string
+}
+
+/** Opens a session; only the client has its token and credential in clear. Part of the caller's transaction. */
 export function openSession(
   world: World,
   userId: number,
-  place: LoginPlace = { device: UNKNOWN_DEVICE },
-): { token: string; endsAt: number; newDevice: boolean } {
+  { device, credentials }: LoginPlace = { device: UNKNOWN_DEVICE },
+): OpenedSession {
+  const { database } = world
   const token = newToken()
+  const session = digest(token)
   const now = world.clock.now()
-  const newDevice = !knowsDevice(world, userId, place)
-  world.database.run(
-    `INSERT INTO sessions (token_hash, user_id, created_at, id, device, last_seen_at)
-     VALUES (:hash, :userId, :now, :id, :device, :now)`,
+  const replaces = findDeviceCredential(database, userId, credentials)
+  database.run(
+    `INSERT INTO sessions (token_hash, user_id, created_at, id, device, last_seen_at, replaces)
+     VALUES (:session, :userId, :now, :id, :device, :now, :replaces)`,
     {
-      hash: digest(token),
+      session,
       userId,
       now,
       id: `ss_${randomBytes(12).toString('base64url')}`,
-      device: JSON.stringify(place.device),
+      device: JSON.stringify(device),
+      replaces,
     },
   )
-  return { token, endsAt: now + rules.sessions.seconds, newDevice }
-}
-
-/** Whether a user logged in there before, or nowhere yet; it is known from now on. */
-function knowsDevice(
-  { database }: World,
-  userId: number,
-  { device, deviceId }: LoginPlace,
-): boolean {
-  const idHash = deviceId === undefined ? '' : digest(deviceId)
-  const known = database.all<{ id_hash: string; device: string }>(
-    'SELECT id_hash, device FROM known_devices WHERE user_id = :userId',
-    { userId },
-  )
-  const words = JSON.stringify(device)
-  database.run('INSERT OR IGNORE INTO known_devices VALUES (:userId, :idHash, :words)', {
-    userId,
-    idHash,
-    words,
-  })
-  if (known.length === 0) return true
-  return known.some((one) => (idHash === '' ? one.device === words : one.id_hash === idHash))
+  return {
+    token,
+    endsAt: now + rules.sessions.seconds,
+    newDevice: replaces === null,
+    ...(hasCapability(world, 'devices') && {
+      credential: issueDeviceCredential(database, { userId, session }),
+    }),
+  }
 }
 
 /** Where the user of a call is logged in: here first, then by when it was last seen. */
@@ -135,8 +140,9 @@ export function sessionsOf({ world, userId, now, tokenHash }: UserCall): UserSes
     }))
 }
 
-/** Ends the sessions of a user, but for one if named, and says how many. */
+/** Ends the sessions of a user and forgets the devices, but for one if named, and says how many ended. */
 export function endSessions(world: World, userId: number, except?: string): number {
+  forgetDevices(world.database, userId, except)
   return end(world, userId, 'token_hash IS NOT :except', { except: except ?? null })
 }
 
@@ -169,6 +175,7 @@ function end(
       { now, userId, ...values },
     )
     for (const { session, device } of ended) {
+      forgetDevice(world.database, session)
       recordEvent(world, { userId, type: 'session_ended', session, at: now })
       recordSecurityEvent(world, {
         userId,
@@ -188,6 +195,7 @@ export function withSession(
 ): UserCall & { lockedUntil: number | null } {
   const session = sessionOf(call.world, token)
   if (!session) throw new Unauthenticated()
+  finishRotation(call.world.database, session.tokenHash)
   // Not at each call: they would all write.
   call.world.database.run(
     `UPDATE sessions SET last_seen_at = :now

@@ -400,12 +400,12 @@ export const LanguageCode = {
 } as const;
 
 /**
- * A random text that the client made and keeps on its device, for `devices` alone: a server without that capability refuses the
- * field. By it the server knows whether the user logged in on this device before; without it the kind of device counts. The
- * first login of an account is on no new device; of any other new one a message of type `security` tells the user.
- * @pattern ^[A-Za-z0-9_-]{16,64}$
+ * The device credentials that the client stores, of whichever accounts, separated by a space. For servers with `devices`; others
+ * refuse the field. The server looks for one of the account that logs in and ignores the rest. Without one the device is new: a
+ * message of type `security` reports the login, and a wait for new targets begins (`NewTargetFrom`). Nothing else makes a device known.
+ * @pattern ^[A-Za-z0-9_-]{32,128}( [A-Za-z0-9_-]{32,128}){0,7}$
  */
-export type DeviceId = string;
+export type DeviceCredentials = string;
 
 export interface LogInForm {
   /**
@@ -415,8 +415,21 @@ export interface LogInForm {
      */
   account: string;
   password: Password;
-  device_id?: DeviceId;
+  device_credentials?: DeviceCredentials;
 }
+
+/**
+ * At least 192 random bits, issued with each session by a server with `devices`, for this account on this device. The client stores it
+ * and sends it with the next login. It opens nothing; the server stores a hash of it.
+ *
+ * - Rotation: the credential that was sent stays valid until the first call of the new session, so that a lost response makes no
+ *   device new. From then on it is unknown.
+ * - The server forgets it when its session is ended (`logOut`, `endSession`), and those of all other devices with `endOtherSessions`.
+ *   A changed login or fund password forgets those of all devices; setting the first fund password forgets none. A session that
+ *   ends by itself keeps it.
+ * @pattern ^[A-Za-z0-9_-]{32,128}$
+ */
+export type DeviceCredential = string;
 
 /**
  * The moment at which this session ends by itself. It is told when the session begins and never
@@ -445,6 +458,7 @@ export interface Session {
      */
   token: string;
   session_ends_at: SessionEnd;
+  device_credential?: DeviceCredential;
   user: SessionUser;
 }
 
@@ -471,7 +485,7 @@ export type PasskeyCredential = string;
 export interface LogInWithPasskeyForm {
   challenge_id: ChallengeId;
   credential: PasskeyCredential;
-  device_id?: DeviceId;
+  device_credentials?: DeviceCredentials;
 }
 
 /**
@@ -488,7 +502,7 @@ export type Base64Url = string;
 export type PasskeyChallenge = string;
 
 /**
- * Domain of the site, for which its passkeys are.
+ * Domain of the site. A passkey that was made for another one is refused with `passkey_unknown`.
  * @pattern ^[a-z0-9.:-]{1,253}$
  */
 export type RpId = string;
@@ -573,7 +587,6 @@ export interface RegisterForm {
   invitation_code: InvitationCode;
   /** The terms were read and accepted; only true is taken. */
   agreement: true;
-  device_id?: DeviceId;
 }
 
 /**
@@ -993,7 +1006,7 @@ export const StreamName = {
 
 /**
  * `own_limits`: users limit their own trading. `passkeys`: they log in and confirm with a passkey. `devices`: they see where they
- * are logged in, end that, and read what happened to their account. `price_alerts`: they are told when a price is reached.
+ * are logged in, end that, and read what happened to their account; each session comes with a `device_credential`. `price_alerts`: they are told when a price is reached.
  * `practice`: clients offer practice orders, which never reach a server. The list is open: a client passes over a value
  * that it does not know.
  */

@@ -71,7 +71,6 @@ test('an invitation leads a new user into an empty account, and the inviter know
     code,
     invitation_code: invitation,
     agreement: 'true',
-    device_id: expect.stringMatching(/^[0-9a-f]{32}$/),
   })
 
   await expect(title(page, 'User')).toBeVisible()

@@ -136,8 +136,12 @@ test('a new password ends the lock of wrong ones; the user is told of both', asy
   await visitor.done('resetPassword', { account, code, password, password_confirm: password })
   const { token } = await visitor.done('logIn', { account: 'demo', password })
   const { list } = await sandbox.client(token).done('listMessages', { type: 'security' })
-  expect(list.map(({ title }) => title)).toEqual(['Login password changed', 'Account locked'])
-  expect(list[1]?.text).toContain('2026-11-20 03:45:00 PM')
+  expect(list.map(({ title }) => title)).toEqual([
+    'New login',
+    'Login password changed',
+    'Account locked',
+  ])
+  expect(list[2]?.text).toContain('2026-11-20 03:45:00 PM')
 })
 
 test('who registers is welcomed', async () => {

@@ -31,9 +31,9 @@ import { countWrongPassword, forgetWrongPasswords, refuseLoginLocked } from './w
 
 /** Registering, logging in and out, and recovering a password. */
 export const accessHandlers = {
-  logIn: async (call, { account, password, device_id: deviceId }) => {
+  logIn: async (call, { account, password, device_credentials: credentials }) => {
     const { database, options } = call.world
-    refuseDeviceId(call, deviceId)
+    refuseCredentials(call, credentials)
     const name = normalAccount(account)
     if (!isAccountName(name)) throw new Refusal('user_name_invalid')
     limitRemote(call, 'logIn')
@@ -47,7 +47,7 @@ export const accessHandlers = {
       const right = fits && user !== undefined && user.password_hash === before?.password_hash
       if (!right) return wrong(call, { name, user })
       forgetWrongPasswords(call, user.id)
-      return logInAs(call, user, deviceId)
+      return logInAs(call, user, credentials)
     })
     if (!session) throw new Refusal('credentials_wrong')
     return session
@@ -59,19 +59,21 @@ export const accessHandlers = {
   },
 
   /** A lock of wrong passwords does not concern it: nobody can guess a passkey. */
-  logInWithPasskey: async (call, { challenge_id: id, credential: text, device_id: deviceId }) => {
+  logInWithPasskey: async (call, form) => {
+    const { challenge_id: id, credential: text, device_credentials: credentials } = form
     const { database } = call.world
-    refuseDeviceId(call, deviceId)
+    refuseCredentials(call, credentials)
     const credential = readCredential(text, 'credential')
     limitRemote(call, 'logIn')
     const taken = takeChallenge(call, { purpose: 'log_in' }, { id, text })
     const passkey = await provePasskey(call, taken, credential)
-    return database.transaction(() => logInAs(call, userById(database, passkey.user_id), deviceId))
+    return database.transaction(() =>
+      logInAs(call, userById(database, passkey.user_id), credentials),
+    )
   },
 
   register: async (call, form) => {
     const { world } = call
-    refuseDeviceId(call, form.device_id)
     limitRemote(call, 'register')
     refuseDifferentPasswords(form)
     const inviter = world.database.get<{ id: number }>(
@@ -91,7 +93,10 @@ export const accessHandlers = {
       const userId = createUser(world, { account, ...contact, passwordHash, inviterId })
       addInvitee(world, { inviterId, inviteeId: userId })
       notify(world, { userId, type: 'system', event: 'welcome' })
-      return sessionOf(call, userById(world.database, userId), form.device_id)
+      const { device } = call
+      // Not a new device: nobody else can have used the account.
+      recordSecurityEvent(world, { userId, type: 'log_in', device })
+      return openSessionOf(call, userById(world.database, userId)).session
     })
   },
 
@@ -165,15 +170,11 @@ function codeWords(purpose: SendCodeFormPurpose, known: boolean): TextId | undef
   return known ? 'outbox.forget' : undefined
 }
 
-/** Opens a session of a user who proved to be this one. */
-function logInAs(call: Call, user: User, deviceId: string | undefined): Session {
-  refuseLocked(call.now, user.locked_until)
-  return sessionOf(call, user, deviceId)
-}
-
-/** Who lacks `devices` does not know the field, and refuses it as any other that nobody offered. */
-function refuseDeviceId({ world }: Call, deviceId: string | undefined): void {
-  if (deviceId !== undefined && !hasCapability(world, 'devices')) throw invalid('device_id')
+/** A server without `devices` refuses the field like any other that the contract doesn't name. */
+function refuseCredentials({ world }: Call, credentials: string | undefined): void {
+  if (credentials !== undefined && !hasCapability(world, 'devices')) {
+    throw invalid('device_credentials')
+  }
 }
 
 /** Counts a wrong password; its refusal comes after the transaction, which it would undo. */
@@ -181,21 +182,37 @@ function wrong(call: Call, tried: Tried): undefined {
   countWrongPassword(call, tried)
 }
 
-/** Opens a session, and tells its user of a device that is new. */
-function sessionOf(call: Call, { id, account }: User, deviceId: string | undefined): Session {
+/** Opens a session of a user who proved to be this one, and reports a device that is new. */
+function logInAs(call: Call, user: User, credentials: string | undefined): Session {
+  refuseLocked(call.now, user.locked_until)
   const { world, device } = call
-  const { token, endsAt, newDevice } = openSession(world, id, { device, deviceId })
-  recordSecurityEvent(world, { userId: id, type: 'log_in', device, newDevice })
+  const { session, newDevice } = openSessionOf(call, user, credentials)
+  recordSecurityEvent(world, { userId: user.id, type: 'log_in', device, newDevice })
   if (newDevice) {
     const page = hasCapability(world, 'devices') ? 'devices' : 'security'
     const names = [device.browser, device.system].filter((name) => name !== null)
     notify(world, {
-      userId: id,
+      userId: user.id,
       type: 'security',
       event: 'login_new',
       values: { device: names.length > 0 ? names.join(', ') : { text: 'device.unknown' } },
       link: `/pages/${page}/${page}`,
     })
   }
-  return { token, session_ends_at: endsAt, user: { userid: String(id), account } }
+  return session
+}
+
+function openSessionOf(
+  { world, device }: Call,
+  { id, account }: User,
+  credentials?: string,
+): { session: Session; newDevice: boolean } {
+  const { token, endsAt, newDevice, credential } = openSession(world, id, { device, credentials })
+  const session = {
+    token,
+    session_ends_at: endsAt,
+    ...(credential !== undefined && { device_credential: credential }),
+    user: { userid: String(id), account },
+  }
+  return { session, newDevice }
 }

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Answerer } from '../../core/answer.ts'
+import { rules } from '../../core/rules.ts'
+import { endSessions } from '../../core/users.ts'
 import { handlers } from '../../handlers.ts'
-import { PASSWORD, requestId, STORY_TIME, TestSandbox } from '../../test/harness.ts'
+import { FUND_PASSWORD, PASSWORD, requestId, STORY_TIME, TestSandbox } from '../../test/harness.ts'
+import { setNewTargetWait } from '../withdrawal/new-target.ts'
 
 let sandbox: TestSandbox
 beforeEach(() => {
@@ -27,6 +30,19 @@ async function logInFrom(words: string, form: Record<string, string>) {
   if (!route) throw new Error('No login')
   return JSON.parse(String((await answerer.answer(route, request)).body))
 }
+
+/** Whether the last login was on a new device. */
+const wasNew = () =>
+  sandbox.world.database.one<{ fresh: number }>(
+    "SELECT new_device AS fresh FROM security_events WHERE type = 'log_in' ORDER BY number DESC LIMIT 1",
+  ).fresh === 1
+
+/** The verification code that was sent last. */
+const lastCode = () =>
+  /\d{6}/.exec(
+    sandbox.world.database.one<{ text: string }>('SELECT text FROM outbox ORDER BY id DESC LIMIT 1')
+      .text,
+  )?.[0] ?? ''
 
 const newLogins = async (user: { done: ReturnType<TestSandbox['client']>['done'] }) =>
   (await user.done('listMessages', { type: 'security' })).list.filter(
@@ -71,40 +87,179 @@ describe('where a user is logged in', () => {
   })
 })
 
-describe('a login on a device', () => {
-  const told = (user: Awaited<ReturnType<TestSandbox['user']>>) => newLogins(user)
+describe('the device of a login', () => {
+  type User = Awaited<ReturnType<TestSandbox['user']>>
 
-  test('that names itself is new once, whatever its browser says later', async () => {
+  /** Logs in from a phone and uses the session, or does not: its response was lost. */
+  async function logIn({ account }: Pick<User, 'account'>, credentials?: string, isLost = false) {
+    const { data } = await logInFrom(PHONE, {
+      account,
+      ...(credentials !== undefined && { device_credentials: credentials }),
+    })
+    const session = sandbox.client(data.token)
+    if (!isLost) await session.done('getUser')
+    return { ...session, credential: String(data.device_credential) }
+  }
+
+  /** Whether a login with these credentials, from the same kind of browser, is one on a new device. */
+  async function isNew(user: Pick<User, 'account'>, credentials?: string): Promise<boolean> {
+    await logIn(user, credentials)
+    return wasNew()
+  }
+
+  const both = (password: string) => ({ password, password_confirm: password })
+
+  test('is new without a credential, whatever the client says of itself', async () => {
     const user = await sandbox.user()
-    const device = { account: user.account, device_id: 'a-device-of-16-or-more' }
-    await logInFrom(PHONE, device)
-    expect(await told(user)).toMatchObject([
-      { text: expect.stringContaining('Chrome, Android'), link: '/pages/devices/devices' },
+    await logInFrom(COMPUTER, { account: user.account })
+    await logInFrom(COMPUTER, { account: user.account })
+    expect(await newLogins(user)).toMatchObject([
+      { text: expect.stringContaining('Firefox, Windows'), link: '/pages/devices/devices' },
+      { text: expect.stringContaining('Firefox, Windows') },
     ])
-    await logInFrom(COMPUTER, device)
-    expect(await told(user)).toHaveLength(1)
-    await logInFrom(PHONE, { ...device, device_id: 'another-device-of-16' })
-    expect(await told(user)).toHaveLength(2)
   })
 
-  test('that does not is new where its kind is', async () => {
-    const user = await sandbox.user()
-    for (const words of [PHONE, COMPUTER, PHONE, 'curl/8']) {
-      await logInFrom(words, { account: user.account })
-    }
-    expect((await told(user)).map(({ text }) => text.split('. ')[0])).toEqual([
-      'There was a login to your account on a new device: Firefox, Windows',
-      'There was a login to your account on a new device: Chrome, Android',
-    ])
+  test('is known by the credential of the last login, also among those of other accounts', async () => {
+    const [user, other] = [await sandbox.user(), await sandbox.user()]
+    const [{ credential }, others] = [await logIn(user), await logIn(other)]
+    expect(await isNew(user, `${others.credential} ${credential}`)).toBe(false)
+    // A credential vouches for its own account alone, and the login of another one leaves it valid.
+    expect(await isNew(user, others.credential)).toBe(true)
+    expect(await isNew(other, others.credential)).toBe(false)
   })
 
-  test('that names itself is refused where the server does not know devices', async () => {
+  test('is new with an unknown credential, a changed one, and a rotated one', async () => {
+    const user = await sandbox.user()
+    const first = await logIn(user)
+    const second = await logIn(user, first.credential)
+    expect(second.credential).not.toBe(first.credential)
+    expect(await isNew(user, 'dc_'.padEnd(43, 'x'))).toBe(true)
+    expect(await isNew(user, second.credential.toLowerCase())).toBe(true)
+    expect(await isNew(user, first.credential)).toBe(true)
+    expect(await isNew(user, second.credential)).toBe(false)
+  })
+
+  test('stays known when the response of a login was lost, with its old credential', async () => {
+    const user = await sandbox.user()
+    const { credential } = await logIn(user)
+    await logIn(user, credential, true)
+    await logIn(user, credential, true)
+    expect(await isNew(user, credential)).toBe(false)
+    expect(await isNew(user, credential)).toBe(true)
+  })
+
+  test('is known to the account that registered on it, and new at any other first login', async () => {
+    const inviter = await sandbox.user()
+    const { code } = await inviter.done('getInvitation')
+    const account = 'newbie@example.com'
+    await sandbox.client().done('sendCode', { account, purpose: 'register' })
+    const registered = await sandbox.client().done('register', {
+      ...{ account, ...both(PASSWORD), invitation_code: code, agreement: true },
+      code: lastCode(),
+    })
+    const here = sandbox.client(registered.token)
+    await here.done('getUser')
+    expect(await isNew({ account }, registered.device_credential)).toBe(false)
+    expect(await newLogins(here)).toHaveLength(0)
+    expect(await isNew(await sandbox.user())).toBe(true)
+  })
+
+  test.each<[string, (user: User, device: User['done']) => Promise<unknown>]>([
+    ['it is logged out', (_, device) => device('logOut')],
+    [
+      'it is logged out from the list',
+      async (user, device) => {
+        const own = (await device('listSessions')).list.find(({ current }) => current)
+        await user.done('endSession', { id: own?.id })
+      },
+    ],
+    ['all others are logged out', (user) => user.done('endOtherSessions')],
+    [
+      'all others are logged out after its session ended by itself',
+      async (user) => {
+        sandbox.advance(rules.sessions.seconds + 1)
+        const { done } = await logIn(user)
+        await done('endOtherSessions')
+      },
+    ],
+    [
+      'the login password changes elsewhere',
+      (user) => user.done('changeLoginPassword', { old_password: PASSWORD, ...both(PASSWORD) }),
+    ],
+    [
+      'the login password changes there',
+      (_, device) => device('changeLoginPassword', { old_password: PASSWORD, ...both(PASSWORD) }),
+    ],
+    [
+      'the login password is reset',
+      async ({ account }) => {
+        await sandbox.client().done('sendCode', { account, purpose: 'forget' })
+        await sandbox
+          .client()
+          .done('resetPassword', { account, code: lastCode(), ...both(PASSWORD) })
+      },
+    ],
+    [
+      'the fund password changes',
+      (user) => user.done('setFundPassword', { old_password: FUND_PASSWORD, ...both('fund12345') }),
+    ],
+    ['an operator ends all sessions', async ({ id }) => endSessions(sandbox.world, id)],
+  ])('is forgotten when %s', async (_, happen) => {
+    const user = await sandbox.user()
+    const device = await logIn(user)
+    await happen(user, device.done)
+    expect(await isNew(user, device.credential)).toBe(true)
+  })
+
+  test('is forgotten with an unused successor when the session of that is ended', async () => {
+    const user = await sandbox.user()
+    const { credential } = await logIn(user)
+    const lost = await logIn(user, credential, true)
+    await lost.done('logOut')
+    expect(await isNew(user, credential)).toBe(true)
+    expect(await isNew(user, lost.credential)).toBe(true)
+  })
+
+  test('stays known when its session ends by itself, another is logged out, or a first fund password is set', async () => {
+    const user = await sandbox.user({ fundPassword: false })
+    const [device, other] = [await logIn(user), await logIn(user)]
+    await other.done('logOut')
+    await user.done('setFundPassword', both(FUND_PASSWORD))
+    await device.done('endOtherSessions')
+    sandbox.advance(rules.sessions.seconds + 1)
+    expect(await isNew(user, device.credential)).toBe(false)
+  })
+
+  test('is stored as a hash', async () => {
+    const { credential } = await logIn(await sandbox.user())
+    const stored = sandbox.world.database.all('SELECT * FROM device_credentials')
+    expect(stored).toHaveLength(2)
+    expect(JSON.stringify(stored)).not.toContain(credential)
+  })
+
+  test('gets no credential from a server without devices, which refuses one', async () => {
     const { account } = await sandbox.user()
     sandbox.world.options.without = ['devices']
-    expect(await logInFrom(PHONE, { account, device_id: 'a-device-of-16-or-more' })).toMatchObject({
-      data: { reason: 'input_invalid', params: { field: 'device_id' } },
+    const credentials = { device_credentials: 'dc_'.padEnd(43, 'x') }
+    expect(await logInFrom(PHONE, { account, ...credentials })).toMatchObject({
+      data: { reason: 'input_invalid', params: { field: 'device_credentials' } },
     })
-    expect(await logInFrom(PHONE, { account })).toMatchObject({ code: 1 })
+    const { code, data } = await logInFrom(PHONE, { account })
+    expect(code).toBe(1)
+    expect(data).not.toHaveProperty('device_credential')
+  })
+
+  test("makes new targets wait when it is new, also with the words of the user's own browser", async () => {
+    const user = await sandbox.user()
+    const { credential } = await logIn(user)
+    setNewTargetWait(sandbox.world, 86_400)
+    sandbox.advance(2 * 86_400)
+    const newTargetFrom = async (credentials?: string) => {
+      const { done } = await logIn(user, credentials)
+      return (await done('getWithdrawalView')).conditions.new_target_from
+    }
+    expect(await newTargetFrom(credential)).toBeNull()
+    expect(await newTargetFrom()).toBe(sandbox.world.clock.now() + 86_400)
   })
 })
 

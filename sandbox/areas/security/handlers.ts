@@ -1,6 +1,7 @@
 import type { MessageEvent, TextValues } from '../../content/texts.ts'
 import type { Handlers, UserCall } from '../../core/call.ts'
 import { takeChallenge } from '../../core/challenges.ts'
+import { forgetDevices } from '../../core/device-credentials.ts'
 import {
   creationOf,
   insertPasskey,
@@ -44,6 +45,7 @@ export const securityHandlers = {
       })
       recordSecurityEvent(world, { userId, type: 'login_password_changed', device: call.device })
       tell(call, 'login_password_changed')
+      forgetDevices(world.database, userId)
       return { sessions_ended: endSessions(world, userId, tokenHash) }
     })
   },
@@ -65,6 +67,8 @@ export const securityHandlers = {
         newHash,
         userId,
       })
+      // The first one shuts nobody out, and comes soon after registering.
+      if (hash !== null) forgetDevices(world.database, userId)
       recordSecurityEvent(world, { userId, type: 'fund_password_changed', device: call.device })
       tell(call, 'fund_password_set')
       return { sessions_ended: 0 }

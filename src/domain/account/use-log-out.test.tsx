@@ -6,6 +6,7 @@ import { observeCalls } from '@/api/call-observer.ts'
 import { currentToken } from '@/api/session.ts'
 import { useLoggedIn } from '@/api/use-session.ts'
 import { useGetUser } from '@/generated/account/account.ts'
+import { storeDeviceCredential } from '@/lib/device-credentials.ts'
 import { paths } from '@/lib/paths.ts'
 import { keepDraft } from '@/patterns/form/draft.ts'
 import { beginIntent } from '@/patterns/money-flow/intent.ts'
@@ -56,6 +57,7 @@ async function logOutOf(options: Parameters<typeof renderScreen>[1] = {}) {
   await screen.findByText('demo@example.com')
   keepDraft({ form: 'withdraw', owner: '100237', fields: ['amount'] }, { amount: '150' })
   beginIntent('withdraw', '100237', '{}', 1)
+  storeDeviceCredential('100237', 'dc_of-this-device')
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
   stop()
   return calls

@@ -3,9 +3,11 @@ import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { SessionEndedError } from '@/api/errors.ts'
 import { currentToken, endSession } from '@/api/session.ts'
+import { useUserInfo } from '@/api/user.ts'
 import { dropOneTap } from '@/domain/orders/one-tap.ts'
 import { dropAllOrders } from '@/domain/orders/order-store.ts'
 import { logOut } from '@/generated/access/access.ts'
+import { dropDeviceCredential } from '@/lib/device-credentials.ts'
 import { paths } from '@/lib/paths.ts'
 import { dropTold } from '@/lib/told.ts'
 import { dropAllDrafts } from '@/patterns/form/draft.ts'
@@ -13,7 +15,7 @@ import { useToast } from '@/shell/toaster.tsx'
 
 /**
  * Logs the user out. The device is cleared at once, whatever the network does: session, drafts, watched
- * orders, what was told, one-tap orders, and with the session all private data that was read. What was
+ * orders, what was told, one-tap orders, the user's device credential, and with the session all private data that was read. What was
  * sent and has no known outcome stays, for the same user to be told of. The server is told, once, so that
  * the token is dead there, too; where it could not be told, a toast says so.
  */
@@ -21,6 +23,7 @@ export function useLogOut(): () => void {
   const intl = useIntl()
   const navigate = useNavigate()
   const showToast = useToast()
+  const userId = useUserInfo()?.user.userid
 
   return () => {
     if (currentToken() === null) return
@@ -30,6 +33,7 @@ export function useLogOut(): () => void {
     dropAllOrders()
     dropTold()
     dropOneTap()
+    if (userId !== undefined) dropDeviceCredential(userId)
     // The gate of a private page answers the end of a session with the login page and a way back
     // here. It does so before this line is left, and is overruled by the next: who logs out wants
     // no way back.

@@ -22,7 +22,7 @@ import { ListGroup, ListRow } from '@/ui/list.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import styles from './access.module.css'
 import { accountDraft, rememberAccount, rememberedAccount } from './access-rules.ts'
-import { useDevice } from './use-device.ts'
+import { storeDevice, useDevice } from './use-device.ts'
 import { usePasskeyLogIn } from './use-passkey-log-in.ts'
 
 const schema = z.extend(LogInBody, { account: trimmed(LogInBody.shape.account) })
@@ -41,10 +41,11 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: (token: string) => void 
     mutateAsync({ data: { ...data, ...device() } }),
   )
 
-  function enter({ token, user }: Session, account = user.account) {
+  function enter(session: Session, account = session.user.account) {
     dropDraft(accountDraft)
     if (remembers) rememberAccount(account)
-    onLoggedIn(token)
+    storeDevice(session)
+    onLoggedIn(session.token)
   }
 
   async function begin(body: z.output<typeof schema>) {

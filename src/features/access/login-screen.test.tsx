@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { beginSession, currentToken, endSession, expireSession } from '@/api/session.ts'
+import { deviceCredentials, storeDeviceCredential } from '@/lib/device-credentials.ts'
 import { paths } from '@/lib/paths.ts'
 import { dropAllDrafts } from '@/patterns/form/draft.ts'
 import { returnTo } from '@/shell/return-address.ts'
@@ -11,6 +12,8 @@ import { currentAddress, renderScreen } from '@/test/render.tsx'
 import { LoginScreen } from './login-screen.tsx'
 
 const CALL = 'POST /api/login/index'
+/** Device credentials of this user and of another one who uses the device. */
+const [OWN, OTHERS] = [`dc_${'a'.repeat(40)}`, `dc_${'b'.repeat(40)}`]
 
 function show(options: Parameters<typeof renderScreen>[1] = {}) {
   return renderScreen(<LoginScreen />, { path: paths.login, token: null, ...options })
@@ -62,22 +65,33 @@ describe('logging in', () => {
   })
 
   it.each([
-    ['done', 'names its device, always the same'],
-    ['live', 'names no device to a server that does not know the field'],
+    ['done', 'sends the credentials of this device'],
+    ['live', 'sends none to a server without devices'],
   ])('on a site of the example %s: %s', async (example) => {
+    storeDeviceCredential('3', OTHERS)
+    storeDeviceCredential('100237', OWN)
     const sent = watchCalls('POST', CALL.replace('POST ', ''))
     show({ examples: { 'GET /api/index/info': example } })
     await screen.findByRole('heading', { name: /^Log in to/ })
     fill()
     await userEvent.click(submit())
     expect(await screen.findByText('Login succeeded')).toBeVisible()
-    const kept = window.localStorage.getItem('h5.device')
-    expect(kept === null).toBe(example === 'live')
     expect(sent[0]?.form).toEqual({
       account: 'demo@example.com',
       password: 'demo1234',
-      ...(kept !== null && { device_id: kept }),
+      ...(example === 'done' && { device_credentials: `${OTHERS} ${OWN}` }),
     })
+    expect(deviceCredentials()).toEqual([OTHERS, expect.stringMatching(/^dc_4sUe8/)])
+  })
+
+  it('logs in without what is stored where that is no credential', async () => {
+    storeDeviceCredential('3', 'none')
+    const sent = watchCalls('POST', CALL.replace('POST ', ''))
+    show()
+    fill()
+    await userEvent.click(submit())
+    expect(await screen.findByText('Login succeeded')).toBeVisible()
+    expect(sent[0]?.form).not.toHaveProperty('device_credentials')
   })
 
   it('goes back to the page that asked for a session', async () => {

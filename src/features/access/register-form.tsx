@@ -29,7 +29,7 @@ import { registerDraft } from './access-rules.ts'
 import { messages } from './messages.ts'
 import { SendCodeField } from './send-code-field.tsx'
 import { TermsSheet } from './terms-sheet.tsx'
-import { useDevice } from './use-device.ts'
+import { storeDevice } from './use-device.ts'
 
 const forgiving = z.extend(RegisterBody, {
   account: trimmed(RegisterBody.shape.account),
@@ -142,10 +142,7 @@ function useRegistration({ invitation, onRegistered }: RegisterFormProps) {
     draft,
   })
   const { mutateAsync } = useRegister()
-  const device = useDevice()
-  const { run, pending, error } = useFormAction(form, (data) =>
-    mutateAsync({ data: { ...data, ...device() } }),
-  )
+  const { run, pending, error } = useFormAction(form, (data) => mutateAsync({ data }))
 
   const submit = form.handleSubmit(async (body) => {
     const session = await run(body)
@@ -153,6 +150,7 @@ function useRegistration({ invitation, onRegistered }: RegisterFormProps) {
     dropDraft(draft)
     // An account that is new has sent nothing.
     rememberAll(session.user.userid)
+    storeDevice(session)
     onRegistered(session.token)
   })
   return { form, submit, pending, error }

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { currentToken } from '@/api/session.ts'
+import { deviceCredentials } from '@/lib/device-credentials.ts'
 import { agreementPath, paths } from '@/lib/paths.ts'
 import { fakeClock, pass } from '@/test/clock.ts'
 import { breakCalls, watchCalls } from '@/test/network.ts'
@@ -65,8 +66,8 @@ describe('registering', () => {
       code: '482913',
       invitation_code: 'H5DEMO',
       agreement: 'true',
-      device_id: window.localStorage.getItem('h5.device'),
     })
+    expect(deviceCredentials()).toEqual([expect.stringMatching(/^dc_7hNq3/)])
     expect(JSON.stringify(Object.entries(window.localStorage))).not.toContain('newbie@')
   })
 

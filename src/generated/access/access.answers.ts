@@ -7,6 +7,9 @@ import type { AnswerSchema } from '../../api/contract-violation.ts'
 export const answers: Readonly<Record<string, AnswerSchema>> = {
   "POST /api/login/index": {
     "type": "object",
+    "optional": [
+      "device_credential"
+    ],
     "properties": {
       "token": {
         "type": "string"
@@ -15,6 +18,10 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
         "type": "integer",
         "minimum": 1000000000,
         "maximum": 9999999999
+      },
+      "device_credential": {
+        "type": "string",
+        "pattern": "^[A-Za-z0-9_-]{32,128}$"
       },
       "user": {
         "type": "object",
@@ -32,6 +39,9 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
   },
   "POST /api/login/reg": {
     "type": "object",
+    "optional": [
+      "device_credential"
+    ],
     "properties": {
       "token": {
         "type": "string"
@@ -40,6 +50,10 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
         "type": "integer",
         "minimum": 1000000000,
         "maximum": 9999999999
+      },
+      "device_credential": {
+        "type": "string",
+        "pattern": "^[A-Za-z0-9_-]{32,128}$"
       },
       "user": {
         "type": "object",
@@ -145,6 +159,9 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
   },
   "POST /api/login/passkey": {
     "type": "object",
+    "optional": [
+      "device_credential"
+    ],
     "properties": {
       "token": {
         "type": "string"
@@ -153,6 +170,10 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
         "type": "integer",
         "minimum": 1000000000,
         "maximum": 9999999999
+      },
+      "device_credential": {
+        "type": "string",
+        "pattern": "^[A-Za-z0-9_-]{32,128}$"
       },
       "user": {
         "type": "object",

@@ -446,7 +446,7 @@ export const useLogInWithPasskey = <TError = ErrorType<unknown>,
       return useMutation(getLogInWithPasskeyMutationOptions(options), queryClient);
     }
     /**
- * Ends this session; its token is invalid from then on. Other devices stay logged in.
+ * Ends this session; its token is invalid from then on, and its device credential is forgotten. Other devices stay logged in.
  * @summary Log out
  */
 export const logOut = (

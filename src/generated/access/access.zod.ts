@@ -16,13 +16,13 @@ export const logInBodyAccountMax = 64;
 export const logInBodyPasswordMin = 6;
 export const logInBodyPasswordMax = 16;
 
-export const logInBodyDeviceIdRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
+export const logInBodyDeviceCredentialsRegExp = new RegExp('^[A-Za-z0-9_-]{32,128}( [A-Za-z0-9_-]{32,128}){0,7}$');
 
 
 export const LogInBody = /*#__PURE__*/ zod.strictObject({
   "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(logInBodyAccountMin)).check(/*#__PURE__*/ zod.maxLength(logInBodyAccountMax)),
   "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(logInBodyPasswordMin)).check(/*#__PURE__*/ zod.maxLength(logInBodyPasswordMax)),
-  "device_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(logInBodyDeviceIdRegExp)))
+  "device_credentials": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(logInBodyDeviceCredentialsRegExp)))
 })
 
 /**
@@ -43,7 +43,6 @@ export const registerBodyPasswordConfirmMax = 16;
 
 export const registerBodyCodeRegExp = new RegExp('^[0-9]{6}$');
 export const registerBodyInvitationCodeRegExp = new RegExp('^[A-Z0-9]{6,10}$');
-export const registerBodyDeviceIdRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
 
 
 export const RegisterBody = /*#__PURE__*/ zod.strictObject({
@@ -52,8 +51,7 @@ export const RegisterBody = /*#__PURE__*/ zod.strictObject({
   "password_confirm": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(registerBodyPasswordConfirmMin)).check(/*#__PURE__*/ zod.maxLength(registerBodyPasswordConfirmMax)),
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(registerBodyCodeRegExp)),
   "invitation_code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(registerBodyInvitationCodeRegExp)),
-  "agreement": /*#__PURE__*/ zod.literal(true),
-  "device_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(registerBodyDeviceIdRegExp)))
+  "agreement": /*#__PURE__*/ zod.literal(true)
 })
 
 /**
@@ -108,12 +106,12 @@ export const logInWithPasskeyBodyChallengeIdRegExp = new RegExp('^[A-Za-z0-9_-]{
 export const logInWithPasskeyBodyCredentialMin = 2;
 export const logInWithPasskeyBodyCredentialMax = 16000;
 
-export const logInWithPasskeyBodyDeviceIdRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
+export const logInWithPasskeyBodyDeviceCredentialsRegExp = new RegExp('^[A-Za-z0-9_-]{32,128}( [A-Za-z0-9_-]{32,128}){0,7}$');
 
 
 export const LogInWithPasskeyBody = /*#__PURE__*/ zod.strictObject({
   "challenge_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(logInWithPasskeyBodyChallengeIdRegExp)),
   "credential": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(logInWithPasskeyBodyCredentialMin)).check(/*#__PURE__*/ zod.maxLength(logInWithPasskeyBodyCredentialMax)),
-  "device_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(logInWithPasskeyBodyDeviceIdRegExp)))
+  "device_credentials": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(logInWithPasskeyBodyDeviceCredentialsRegExp)))
 })
 

@@ -712,7 +712,7 @@ export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>
 
 
 /**
- * Ends one session of the user; its token is invalid from then on. Ending the current one is `logOut`. One that is over
+ * Ends one session of the user; its token is invalid from then on, and its device credential is forgotten. Ending the current one is `logOut`. One that is over
  * already counts zero; an id that is none of the user's is refused with `no_data`.
  * @summary Log out one device
  */
@@ -787,7 +787,7 @@ export const useEndSession = <TError = ErrorType<unknown>,
       return useMutation(getEndSessionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Ends every session of the user but the one that asks.
+ * Ends every session of the user but the one that asks, and forgets every other device, also where no session is open.
  * @summary Log out all other devices
  */
 export const endOtherSessions = (

@@ -112,7 +112,7 @@ export const StartConfirmationBody = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Ends one session of the user; its token is invalid from then on. Ending the current one is `logOut`. One that is over
+ * Ends one session of the user; its token is invalid from then on, and its device credential is forgotten. Ending the current one is `logOut`. One that is over
  * already counts zero; an id that is none of the user's is refused with `no_data`.
  * @summary Log out one device
  */
