@@ -43,6 +43,10 @@ export function passkeysOf(database: Database, userId: number): StoredPasskey[] 
   })
 }
 
+/** Those of a user that work on a page: a browser offers them on the site that they were made for alone. */
+export const passkeysOn = (database: Database, userId: number, origin: string): StoredPasskey[] =>
+  passkeysOf(database, userId).filter(({ rp_id: site }) => site === rpIdOf(origin))
+
 /** A passkey as the contract shows it. */
 export const toPasskey = (stored: StoredPasskey): Passkey => ({
   id: recordId('pk', stored.number),
@@ -122,7 +126,7 @@ export function creationOf(call: UserCall): PasskeyCreation {
       challenge,
       pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' })),
       timeout: rules.passkeys.seconds.add * 1000,
-      excludeCredentials: passkeysOf(database, call.userId).map(descriptorOf),
+      excludeCredentials: passkeysOn(database, call.userId, origin).map(descriptorOf),
       authenticatorSelection: {
         residentKey: 'required',
         requireResidentKey: true,
@@ -195,7 +199,7 @@ export async function proveNew(
 
 /**
  * The passkey that answered a challenge: one of the user whose challenge it is, or anybody's for a
- * log-in. Refuses `passkey_unknown` and `passkey_refused`. A copy of an answer counts no use.
+ * log-in, made for this site. Refuses `passkey_unknown` and `passkey_refused`. A copy of an answer counts no use.
  */
 export async function provePasskey(
   call: Call,
@@ -205,8 +209,9 @@ export async function provePasskey(
 ): Promise<StoredPasskey> {
   const { database } = call.world
   const passkey = database.get<StoredPasskey>(
-    'SELECT * FROM passkeys WHERE credential_id = :id AND user_id = coalesce(:userId, user_id)',
-    { id: credential.id, userId: userId ?? null },
+    `SELECT * FROM passkeys
+     WHERE credential_id = :id AND rp_id = :rpId AND user_id = coalesce(:userId, user_id)`,
+    { id: credential.id, rpId: rpIdOf(origin), userId: userId ?? null },
   )
   if (!passkey) throw new Refusal('passkey_unknown')
   const handle = credential.response?.userHandle

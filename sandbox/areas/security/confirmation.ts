@@ -3,7 +3,7 @@ import type { Handler, UserCall } from '../../core/call.ts'
 import { newChallenge } from '../../core/challenges.ts'
 import { mask } from '../../core/mask.ts'
 import { money } from '../../core/money.ts'
-import { passkeysOf, requestOf } from '../../core/passkeys.ts'
+import { passkeysOn, requestOf } from '../../core/passkeys.ts'
 import { coverOf } from '../../core/proofs.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { invalid, readInput } from '../../core/request.ts'
@@ -26,7 +26,7 @@ export const startConfirmation: Handler<'startConfirmation'> = async (call, form
   const { max, seconds } = rules.limits.startConfirmation
   limitTries(world, `startConfirmation ${userId}`, max, seconds)
   const confirmed = await readConfirmed(call, form)
-  const passkeys = passkeysOf(world.database, userId)
+  const passkeys = passkeysOn(world.database, userId, call.origin)
   if (passkeys.length === 0) throw new Refusal('passkey_unknown')
   const confirms = await orRequestInvalid(() => confirmsOf(call, confirmed))
   const covers = coverOf(confirmed.operation, confirmed.form)

@@ -92,6 +92,25 @@ describe('a passkey', () => {
     })
   })
 
+  test('of another site of the same server is unknown, and is not offered', async () => {
+    const { user, device } = await withPasskey()
+    const form = addressForm()
+    const [logIn, confirmation] = [await logInForm(device), await confirmed(user, device, form)]
+    sandbox.world.database.run("UPDATE passkeys SET rp_id = 'elsewhere.example'")
+    const unknown = { reason: 'passkey_unknown' }
+    expect(await visitor().refused('logInWithPasskey', logIn)).toMatchObject(unknown)
+    expect(await user.refused('bindWalletAddress', { ...form, confirmation })).toMatchObject(
+      unknown,
+    )
+    const asked = { operation: 'bindWalletAddress', request: urlencoded(form) }
+    expect(await user.refused('startConfirmation', asked)).toMatchObject(unknown)
+    const { options } = await user.done('startPasskey', { login_password: PASSWORD })
+    expect(options.excludeCredentials).toEqual([])
+    await added(user, device)
+    const { options: offered } = await user.done('startConfirmation', asked)
+    expect(offered.allowCredentials).toHaveLength(1)
+  })
+
   test('that counts nothing, because devices share it, is used again', async () => {
     const user = await sandbox.user()
     const device = new Authenticator(ORIGIN)
