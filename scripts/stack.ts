@@ -10,7 +10,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { MAPS_FOLDER, ownBuild, withSourcePlaces } from './build/source-maps.ts'
+import { MAPS_FOLDER, ownBuild, SourceLocator } from './build/source-maps.ts'
 import { Failure, fail, readArguments } from './process/project.ts'
 
 async function main(): Promise<void> {
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     )
   }
   const given = await (file === undefined ? text(process.stdin) : readFile(file, 'utf8'))
-  const placed = await withSourcePlaces(given, values.build)
+  const placed = await new SourceLocator(values.build).locate(given)
   console.log(placed.trimEnd())
   const left = new Set(placed.match(/assets\/[\w.-]+\.js(?=:\d+:\d+)/g))
   if (left.size > 0) {

@@ -8,7 +8,7 @@ import { site } from '../scripts/build/chosen-site.ts'
 import { NOTICES_FILE } from '../scripts/build/notices-plugin.ts'
 import { SBOM_FILE } from '../scripts/build/sbom-plugin.ts'
 import { hashedFiles } from '../scripts/build/serving-rules.ts'
-import { MAPS_FOLDER, withSourcePlaces } from '../scripts/build/source-maps.ts'
+import { MAPS_FOLDER, SourceLocator } from '../scripts/build/source-maps.ts'
 import { readJson, root } from '../scripts/process/project.ts'
 import { localeOf } from '../src/lib/languages.ts'
 
@@ -92,7 +92,7 @@ test('a place in the build is one in the source', async () => {
   const lines = script.slice(0, script.indexOf('account.settings.version')).split('\n')
   const place = `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`
   const stack = `TypeError\n    at f (https://h5.example.com/h5/${file}?x:${place})\n    at <anonymous>`
-  expect(await withSourcePlaces(stack, dist)).toMatch(
+  expect(await new SourceLocator(dist).locate(stack)).toMatch(
     /^TypeError\n {4}at f \(src\/features\/account\/settings-screen\.tsx:\d+:\d+.*\)\n {4}at <anonymous>$/,
   )
 })

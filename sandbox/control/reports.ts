@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { SourceLocator } from '../../scripts/build/source-maps.ts'
 import type { Reply } from '../core/answer.ts'
 import { jsonReply } from '../core/answer.ts'
 import type { RawRequest } from '../core/request.ts'
@@ -35,6 +36,7 @@ interface Kept {
 /** The reports that came since the start, as a collector of an operator would have them. */
 export class Reports {
   #kept: Kept[] = []
+  #locator: SourceLocator | undefined
 
   /** The newest first. */
   list(): readonly Kept[] {
@@ -57,10 +59,10 @@ export class Reports {
     const read = delivery.safeParse(parsed(body))
     if (!read.success) return jsonReply(400, { error: 'No reports.' })
     // In development alone: who only runs the sandbox needs no source maps.
-    const { ownBuild, withSourcePlaces } = await import('../../scripts/build/source-maps.ts')
-    for (const { type, url, body: told } of read.data) {
-      const origin = URL.canParse(url) ? new URL(url).origin : undefined
-      const text = await withSourcePlaces(JSON.stringify(told), ownBuild, origin)
+    const { ownBuild, SourceLocator } = await import('../../scripts/build/source-maps.ts')
+    this.#locator ??= new SourceLocator(ownBuild)
+    for (const { type, url, body: content } of read.data) {
+      const text = await this.#locator.locate(JSON.stringify(content))
       this.#kept.unshift({ at: now, type, url, text })
     }
     this.#kept.length = Math.min(this.#kept.length, MOST_KEPT)

@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
-import type { SourceMapInput } from '@jridgewell/trace-mapping'
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 import type { Plugin } from 'vite'
 import { root } from '../process/project.ts'
-import { base } from './serving-rules.ts'
 
 /** Where a build has its source maps: in the folder that describes it and is not served. */
 export const MAPS_FOLDER = '.vite/maps'
@@ -32,58 +29,59 @@ export function keptSourceMaps(): Plugin {
   }
 }
 
-/** A frame in a report or in a stack, wherever the app was served. */
-const FRAME =
-  /(?:https?:\/\/[^\s"()]*?\/)?((?:assets|src)\/[\w./-]+\.(?:js|tsx?))(?:\?[^\s":)]*)?:(\d+):(\d+)/g
-
 /**
- * A text with the places in the source in the place of those in the build: `src/main.tsx:12:5 start`. What
- * has no map stays as it is.
- *
- * @param build the folder of the build, with its `.vite`
- * @param developers origin of a server of developers whose frames are in the text, too
+ * A frame of a script of the build. No part of it can contain the beginning of another frame, so that a
+ * text is matched in linear time, whoever wrote it.
  */
-export async function withSourcePlaces(
-  text: string,
-  build: string,
-  developers?: string,
-): Promise<string> {
-  const files = new Set([...text.matchAll(FRAME)].map(([, file = '']) => file))
-  const maps = new Map<string, TraceMap>()
-  for (const file of files) {
-    const map = await (file.startsWith('assets/')
-      ? mapOfBuild(file, build)
-      : mapOfDevelopment(file, developers))
-    if (map) maps.set(file, map)
+const FRAME = /assets\/([\w-][\w.-]*\.js)(?:\?[^\s"/:)]*)?:([1-9]\d{0,8}):([1-9]\d{0,8})\b/g
+
+/** Replaces frames of a build by places in the source: `src/main.tsx:12:5 start`. */
+export class SourceLocator {
+  readonly #folder: string
+  readonly #maps = new Map<string, TraceMap>()
+
+  /** @param build the folder of the build, with its `.vite` */
+  constructor(build: string) {
+    this.#folder = join(build, MAPS_FOLDER)
   }
-  return text.replace(FRAME, (frame, file: string, line: string, column: string) => {
-    const map = maps.get(file)
-    if (!map) return frame
-    // A stack counts columns from one, a map from zero.
-    const found = originalPositionFor(map, { line: Number(line), column: Number(column) - 1 })
-    if (found.source === null) return frame
-    const source = file.startsWith('src/') ? file : found.source.replace(/^(\.\.\/)+/, '')
-    return `${source}:${found.line}:${found.column + 1}${found.name ? ` ${found.name}` : ''}`
-  })
+
+  /** Frames without a source map on this disk remain as they are. Nothing is fetched. */
+  async locate(text: string): Promise<string> {
+    await this.#load(new Set([...text.matchAll(FRAME)].map(([, file = '']) => file)))
+    let located = ''
+    let end = 0
+    for (const { 0: frame, 1: file = '', 2: line, 3: column, index } of text.matchAll(FRAME)) {
+      const map = this.#maps.get(file)
+      if (!map) continue
+      // A stack counts columns from one, a map from zero.
+      const found = originalPositionFor(map, { line: Number(line), column: Number(column) - 1 })
+      if (found.source === null) continue
+      const source = found.source.replace(/^(\.\.\/)+/, '')
+      const name = found.name ? ` ${found.name}` : ''
+      located += `${withoutAddress(text.slice(end, index))}${source}:${found.line}:${found.column + 1}${name}`
+      end = index + frame.length
+    }
+    return located + text.slice(end)
+  }
+
+  /** Loads the maps of these files. Only names that the folder lists are opened. */
+  async #load(files: ReadonlySet<string>): Promise<void> {
+    const unread = [...files].filter((file) => !this.#maps.has(file))
+    if (unread.length === 0) return
+    const present = new Set(await readdir(this.#folder).catch(() => []))
+    for (const file of unread) {
+      if (!present.has(`${file}.map`)) continue
+      this.#maps.set(file, new TraceMap(await readFile(join(this.#folder, `${file}.map`), 'utf8')))
+    }
+  }
 }
 
-async function mapOfBuild(file: string, build: string): Promise<TraceMap | undefined> {
-  const map = join(build, MAPS_FOLDER, `${basename(file)}.map`)
-  return existsSync(map) ? new TraceMap(await readFile(map, 'utf8')) : undefined
-}
-
-/** Vite writes the map of a file behind it, as data. Nobody but this machine is asked. */
-async function mapOfDevelopment(file: string, origin = ''): Promise<TraceMap | undefined> {
-  if (!/^http:\/\/(localhost|127\.0\.0\.1):\d+$/.test(origin)) return undefined
-  try {
-    const answer = await fetch(`${origin}${base}${file}`, { signal: AbortSignal.timeout(2_000) })
-    const [, data = ''] =
-      /sourceMappingURL=data:application\/json;base64,(\S+)/.exec(await answer.text()) ?? []
-    return new TraceMap(JSON.parse(Buffer.from(data, 'base64').toString()) as SourceMapInput)
-  } catch {
-    // It has ended, or there is no such file any more.
-    return undefined
-  }
+/** The text in front of a frame without the address of the folder that the frame was served from. */
+function withoutAddress(before: string): string {
+  let start = before.length
+  while (start > 0 && !/[\s"()]/.test(before.charAt(start - 1))) start -= 1
+  const address = before.slice(start).search(/https?:\/\//)
+  return address === -1 ? before : before.slice(0, start + address)
 }
 
 /** The build of this clone. */
