@@ -25,10 +25,15 @@ describe('the names in other languages', () => {
     ['th', 'โตเกียว', 'Tokyo'],
     ['de', 'münchen', 'Munich'],
     ['vi', 'ha noi', 'Hanoi'],
+    ['vi', 'luan don', 'London'],
+    ['vi', 'dai bac', 'Taipei'],
+    ['en', 'newyork', 'New York'],
+    ['en', 'lodz', 'Łódź'],
+    ['en', 'ndjamena', "N'Djamena"],
   ])('find in %s: %s', (locale, typed, name) => {
     const [city] = findCities(typed, locale)
     expect(city?.name).toBe(name)
-    expect(findCities(name, locale)[0]).toBe(city)
+    expect(findCities(name, locale)).toContain(city)
   })
 
   it('are shown; the English one where the list has no other', () => {

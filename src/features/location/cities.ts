@@ -1,4 +1,5 @@
 import { countryName } from '@/lib/countries.ts'
+import { foldForSearch } from '@/lib/search-text.ts'
 import cities from './cities.json'
 import names from './city-names.json'
 
@@ -40,27 +41,41 @@ const MOST_RESULTS = 40
  * the page.
  */
 export function findCities(typed: string, locale: string): City[] {
-  const wanted = folded(typed.trim())
+  const wanted = foldForSearch(typed)
   if (wanted === '') return []
-  const countries = new Map<string, string>()
-  const countryOf = (code: string) => {
-    const known = countries.get(code)
-    if (known !== undefined) return known
-    const names = folded(`${countryName(code, locale)} ${countryName(code, 'en')}`)
-    countries.set(code, names)
-    return names
-  }
-  return allCities
-    .map((city) => {
-      const ranks = [city.name, cityName(city, locale)].map((name) =>
-        rankOf(folded(name), countryOf(city.country), wanted),
-      )
+  return searchableCities(locale)
+    .map(({ city, names, country }) => {
+      const ranks = names.map((name) => rankOf(name, country, wanted))
       return { city, rank: Math.max(...ranks) }
     })
     .filter(({ rank }) => rank > 0)
     .sort((one, other) => other.rank - one.rank || compare(one.city.name, other.city.name))
     .slice(0, MOST_RESULTS)
     .map(({ city }) => city)
+}
+
+/** A city with its folded names, and those of its country in one text. */
+interface Searchable {
+  city: City
+  names: readonly string[]
+  country: string
+}
+
+const searchable = new Map<string, readonly Searchable[]>()
+
+/** Folded once for each locale: each key that is pressed compares all of them. */
+function searchableCities(locale: string): readonly Searchable[] {
+  const known = searchable.get(locale)
+  if (known) return known
+  const folded = allCities.map((city) => ({
+    city,
+    names: [city.name, cityName(city, locale)].map(foldForSearch),
+    country: foldForSearch(
+      `${countryName(city.country, locale)} ${countryName(city.country, 'en')}`,
+    ),
+  }))
+  searchable.set(locale, folded)
+  return folded
 }
 
 const { compare } = new Intl.Collator('en')
@@ -70,18 +85,11 @@ function rankOf(name: string, country: string, wanted: string): number {
   if (name.startsWith(wanted)) return 4
   if (name.includes(` ${wanted}`)) return 3
   if (country.startsWith(wanted) || country.includes(` ${wanted}`)) return 2
-  return name.includes(wanted) ? 1 : 0
+  return joined(name).includes(joined(wanted)) ? 1 : 0
 }
 
-/** Without case and accents. */
-function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ł/gi, 'l')
-    .replace(/ø/gi, 'o')
-    .toLocaleLowerCase('en')
-}
+/** "newyork" finds New York. */
+const joined = (text: string) => text.replaceAll(' ', '')
 
 /** The city that is nearest to a position, and how far it is, in kilometres. */
 export function nearestCity(latitude: number, longitude: number): { city: City; distance: number } {
