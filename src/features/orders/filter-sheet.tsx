@@ -8,9 +8,9 @@ import { Stack } from '@/ui/card.tsx'
 import { Field } from '@/ui/field.tsx'
 import { Select } from '@/ui/select.tsx'
 import { Sheet } from '@/ui/sheet.tsx'
-import { TextInput } from '@/ui/text-input.tsx'
 import { otherProduct, useCatalogue } from './catalogue.ts'
 import { DayPresets } from './day-presets.tsx'
+import { DayRange } from './day-range.tsx'
 import styles from './filter-sheet.module.css'
 import type { Choices, OrderFilter } from './order-filter.ts'
 import { choose, chosen, hasChoice, resultsOf } from './order-filter.ts'
@@ -97,7 +97,7 @@ export function FilterSheet({ open, onClose, filter, onChange }: FilterSheetProp
         {hasChoice(view, 'from') ? (
           <>
             <DayPresets filter={filter} onChange={onChange} />
-            <Days filter={filter} set={set} />
+            <DayRange filter={filter} onChange={(range) => onChange({ ...filter, ...range })} />
           </>
         ) : null}
       </Stack>
@@ -199,48 +199,6 @@ function ResultChoice({ filter: { view, result }, onChange }: ResultChoiceProps)
         chosen={result}
         onChoose={onChange}
       />
-    </div>
-  )
-}
-
-interface DaysProps {
-  filter: OrderFilter
-  set: (name: 'from' | 'to', day: string | undefined) => void
-}
-
-function Days({ filter: { from, to }, set }: DaysProps) {
-  return (
-    <div className={styles.days}>
-      <Field
-        label={
-          <FormattedMessage
-            id="orders.filter.from"
-            defaultMessage="First day"
-            description="Label of a date in the filter: orders opened on this day or later."
-          />
-        }
-      >
-        <TextInput
-          type="date"
-          value={from ?? ''}
-          onChange={({ target }) => set('from', target.value || undefined)}
-        />
-      </Field>
-      <Field
-        label={
-          <FormattedMessage
-            id="orders.filter.to"
-            defaultMessage="Last day"
-            description="Label of a date in the filter: orders opened on this day or earlier."
-          />
-        }
-      >
-        <TextInput
-          type="date"
-          value={to ?? ''}
-          onChange={({ target }) => set('to', target.value || undefined)}
-        />
-      </Field>
     </div>
   )
 }

@@ -39,6 +39,13 @@ describe('readFilter', () => {
     expect(read('view=everything')).toEqual({ view: 'holding' })
   })
 
+  it.each(['0002-11-20', '1999-12-31', '2100-01-01', '11202026', '-2118009600', '20261-01-01'])(
+    'leaves out the day %s',
+    (day) => {
+      expect(read(`view=history&from=${day}&to=${day}`)).toEqual({ view: 'history' })
+    },
+  )
+
   it('leaves out what the view does not have', () => {
     expect(read('view=project&symbol=BTCUSD&result=win&to=2026-11-20')).toEqual({
       view: 'project',
@@ -94,16 +101,6 @@ describe('choose', () => {
     expect(chosen(some)).toEqual(['result'])
     expect(choose(some, 'result', undefined)).toEqual({ view: 'history' })
   })
-
-  it('moves the other end of the days along', () => {
-    const span: OrderFilter = { view: 'project', from: '2026-11-10', to: '2026-11-20' }
-    expect(choose(span, 'from', '2026-11-25')).toMatchObject({
-      from: '2026-11-25',
-      to: '2026-11-25',
-    })
-    expect(choose(span, 'to', '2026-11-05')).toMatchObject({ from: '2026-11-05', to: '2026-11-05' })
-    expect(choose(span, 'to', '2026-11-10')).toMatchObject({ from: '2026-11-10', to: '2026-11-10' })
-  })
 })
 
 describe('askedOf', () => {
@@ -117,6 +114,11 @@ describe('askedOf', () => {
     expect(formatDate(from - 1)).toBe('2026-10-23')
     expect(formatDate(to - 1)).toBe('2026-10-26')
     expect(formatDate(to)).toBe('2026-10-27')
+  })
+
+  it('asks for no moment that the contract refuses', () => {
+    const { from, to } = askedOf({ view: 'history', from: '2000-01-01', to: '2001-01-01' })
+    expect([from, to]).toEqual([1_000_000_000, 1_000_000_000])
   })
 
   it('passes the choices on', () => {

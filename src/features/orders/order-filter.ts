@@ -8,6 +8,10 @@ export type View = (typeof VIEWS)[number]
 /** A day of the device's calendar: 2026-11-21. */
 export type Day = string
 
+/** The first and the last day that can be chosen: other years are mistyped. */
+export const FIRST_DAY: Day = '2000-01-01'
+export const LAST_DAY: Day = '2099-12-31'
+
 /** What can be asked of the orders of a view; absent means all. */
 export interface Choices {
   symbol?: string
@@ -101,22 +105,22 @@ export function changeView({ view: _former, ...choices }: OrderFilter, view: Vie
   return { view, ...inView(view, { ...others, ...kept }) }
 }
 
-/** Sets one choice. The other end of the range moves along, so that it stays valid. */
+/** Sets one choice. */
 export function choose<Name extends keyof Choices>(
   filter: OrderFilter,
   name: Name,
   value: Choices[Name] | undefined,
 ): OrderFilter {
-  const next: OrderFilter = { ...filter, [name]: value }
-  const { from, to } = next
-  if (from === undefined || to === undefined || from <= to) return next
-  return name === 'from' ? { ...next, to: from } : { ...next, from: to }
+  return { ...filter, [name]: value }
 }
 
 /** The choices that are made. */
 export function chosen({ view, ...choices }: OrderFilter): (keyof Choices)[] {
   return CHOICES[view].filter((name) => choices[name] !== undefined)
 }
+
+/** The contract's smallest moment, Unix seconds; no order is as old. */
+const FIRST_MOMENT = 1_000_000_000
 
 /**
  * The params of the list call: days become moments, from the start of the first to the end of the
@@ -126,8 +130,8 @@ export function askedOf({ view, from, to, ...choices }: OrderFilter): ListOrders
   return {
     view: view === 'holding' ? 'contract' : view,
     ...choices,
-    ...(from !== undefined && { from: startOf(from) }),
-    ...(to !== undefined && { to: startOf(to, 1) }),
+    ...(from !== undefined && { from: Math.max(startOf(from), FIRST_MOMENT) }),
+    ...(to !== undefined && { to: Math.max(startOf(to, 1), FIRST_MOMENT) }),
   }
 }
 
@@ -143,13 +147,17 @@ function startOf(day: Day, later = 0): number {
   return new Date(year, month - 1, date + later).getTime() / 1000
 }
 
-/** Parses a day; undefined when there is no such day. */
+/** Parses a day; undefined when it cannot be selected. */
 function dayOf(text: string | null): Day | undefined {
-  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
+  return text !== null && isSelectableDay(text) ? text : undefined
+}
+
+/** Whether a text is a real day within the bounds. */
+export function isSelectableDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < FIRST_DAY || text > LAST_DAY) return false
   const time = Date.parse(`${text}T00:00:00Z`)
   // Date.parse rolls the 31st of a short month into the next month.
-  const real = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-  return real ? text : undefined
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
 function inView(view: View, choices: Choices): Choices {

@@ -210,6 +210,37 @@ describe('the filter', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('takes a typed year when it is complete, and moves no other day', async () => {
+    show('?view=history&from=2026-11-01&to=2026-11-10')
+    const filter = await openFilter()
+    const first = filter.getByLabelText('First day')
+    const type = (value: string) => fireEvent.change(first, { target: { value } })
+    const address = (range: string) => `${paths.orders}?view=history${range}`
+    const before = currentAddress()
+    for (const year of ['0002', '0020', '0202']) {
+      type(`${year}-11-05`)
+      expect(currentAddress()).toBe(before)
+    }
+    expect(first).toHaveAccessibleDescription('')
+    fireEvent.blur(first)
+    expect(first).toHaveAccessibleDescription(
+      'Enter a complete date from 2000-01-01 to 2099-12-31.',
+    )
+    expect(filter.getByLabelText('Last day')).toHaveValue('2026-11-10')
+    type('2026-11-05')
+    expect(first).toHaveAccessibleDescription('')
+    expect(currentAddress()).toBe(address('&from=2026-11-05&to=2026-11-10'))
+    // After the last day: neither takes effect until they are in order.
+    type('2026-11-20')
+    fireEvent.blur(first)
+    expect(first).toHaveAccessibleDescription('The first day is after the last day.')
+    expect(currentAddress()).toBe(address('&from=2026-11-05&to=2026-11-10'))
+    fireEvent.change(filter.getByLabelText('Last day'), { target: { value: '2026-11-25' } })
+    expect(currentAddress()).toBe(address('&from=2026-11-20&to=2026-11-25'))
+    type('')
+    expect(currentAddress()).toBe(address('&to=2026-11-25'))
+  })
+
   it('has for a view what its call takes', async () => {
     show()
     const filter = await openFilter()
