@@ -1,9 +1,10 @@
 import { Camera, Image as ImageIcon, RotateCw, Trash2 } from 'lucide-react'
 import type { ReactNode, RefCallback } from 'react'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { Button } from '@/ui/button.tsx'
+import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
 import { FieldGroup } from '@/ui/field-group.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import { Spinner } from '@/ui/spinner.tsx'
@@ -51,6 +52,14 @@ const faults: Record<PictureFault, MessageDescriptor> = defineMessages({
   },
 })
 
+const replaceLabel = (
+  <FormattedMessage
+    id="upload.field.replace"
+    defaultMessage="Replace"
+    description="Button that replaces the picture that is chosen already by another one."
+  />
+)
+
 export interface PictureFieldProps {
   label: ReactNode
   /** What must be on the picture. */
@@ -90,7 +99,15 @@ export function PictureField({
     void upload.choose(file)
   }
 
-  usePaste(pastes ? choose : null)
+  /** Came by itself, by drop or paste, while another picture is here already: asked about first. */
+  const [offered, setOffered] = useState<File | null>(null)
+
+  function take(file: File) {
+    if (picture === null && !preparing) choose(file)
+    else setOffered((first) => first ?? file)
+  }
+
+  usePaste(pastes ? take : null)
 
   return (
     <FieldGroup
@@ -114,7 +131,7 @@ export function PictureField({
         onDrop={(event) => {
           event.preventDefault()
           const [file] = event.dataTransfer.files
-          if (file) choose(file)
+          if (file) take(file)
         }}
       >
         {picture === null && !preparing ? outline : null}
@@ -168,13 +185,47 @@ export function PictureField({
           </p>
         ) : null}
       </div>
+      <ConfirmDialog
+        open={offered !== null}
+        title={
+          <FormattedMessage
+            id="upload.replace.title"
+            defaultMessage="Replace the picture?"
+            description="Heading of the question whether a pasted or dropped picture replaces the one that was chosen before."
+          />
+        }
+        body={
+          <FormattedMessage
+            id="upload.replace.body"
+            defaultMessage="You've already chosen a picture. The new one would replace it."
+            description="Below that heading."
+          />
+        }
+        confirmLabel={replaceLabel}
+        cancelLabel={
+          <FormattedMessage
+            id="upload.replace.keep"
+            defaultMessage="Keep the first one"
+            description="Button that leaves the picture that was chosen before."
+          />
+        }
+        onConfirm={() => {
+          setOffered(null)
+          if (offered) choose(offered)
+        }}
+        onCancel={() => setOffered(null)}
+      />
     </FieldGroup>
   )
 }
 
-/** Takes a picture that is pasted anywhere on the page; null where none is taken. */
+/** What a paste belongs to before the page: a field with text, and an open question or sheet. */
+const PASTE_TARGETS = 'input, textarea, [contenteditable], dialog[open]'
+
+/** Takes a picture that is pasted anywhere on the page but into a field; null where none is taken. */
 function usePaste(onFile: ((file: File) => void) | null) {
   const paste = useEffectEvent((event: ClipboardEvent) => {
+    if (event.target instanceof Element && event.target.closest(PASTE_TARGETS)) return
     const [file] = event.clipboardData?.files ?? []
     if (!file) return
     event.preventDefault()
@@ -236,11 +287,7 @@ function Ways({ upload, onFile, onRemove, chooseRef }: WaysProps) {
         ref={chooseRef}
       >
         {picture ? (
-          <FormattedMessage
-            id="upload.field.replace"
-            defaultMessage="Replace"
-            description="Button that opens the gallery while a picture is chosen already: another one takes its place."
-          />
+          replaceLabel
         ) : (
           <FormattedMessage
             id="upload.field.gallery"

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths.ts'
@@ -105,6 +105,52 @@ describe('an uploaded picture', () => {
     } else fireEvent.paste(document.body, { clipboardData: { files } })
     expect(await screen.findByText('Uploaded')).toBeVisible()
   })
+})
+
+describe('a paste', () => {
+  const paste = (target: Element, name: string) =>
+    fireEvent.paste(target, { clipboardData: { files: [fileOf(JPEG, name)] } })
+
+  it.each(['input', 'textarea'])('into the %s of a form is its own', async (tag) => {
+    drawPictures()
+    const sent = watchCalls('POST', '/api/user/uploadfile')
+    show()
+    const field = document.body.appendChild(document.createElement(tag))
+    // Not prevented: the browser inserts the text.
+    expect(paste(field, 'sheet.png')).toBe(true)
+    field.remove()
+    expect(screen.queryByRole('img')).toBeNull()
+    expect(sent).toHaveLength(0)
+  })
+
+  it.each(['paste', 'drop'] as const)(
+    'or a drop (%s) replaces a picture only after a question',
+    async (way) => {
+      const drawn = drawPictures()
+      const sent = watchCalls('POST', '/api/user/uploadfile')
+      show()
+      const offer = () => {
+        if (way === 'paste') return paste(document.body, 'second.jpg')
+        const files = [fileOf(JPEG, 'second.jpg')]
+        return fireEvent.drop(screen.getByRole('button', { name: 'Replace' }), {
+          dataTransfer: { files },
+        })
+      }
+      paste(document.body, 'first.jpg')
+      await screen.findByText('Uploaded')
+      offer()
+      await userEvent.click(await screen.findByRole('button', { name: 'Keep the first one' }))
+      expect(screen.queryByRole('alertdialog')).toBeNull()
+      expect(drawn).toHaveLength(1)
+      offer()
+      const question = within(
+        await screen.findByRole('alertdialog', { name: 'Replace the picture?' }),
+      )
+      await userEvent.click(question.getByRole('button', { name: 'Replace' }))
+      await waitFor(() => expect(sent).toHaveLength(2))
+      expect(await screen.findByText('Uploaded')).toBeVisible()
+    },
+  )
 })
 
 describe('a file that cannot be taken says why', () => {
