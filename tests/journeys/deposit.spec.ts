@@ -266,6 +266,12 @@ test('a coin says its network, how much of it is needed, and lets its address be
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(bitcoin?.address)
 
+  const selected = await page.getByText(copied).evaluate((address) => {
+    window.getSelection()?.selectAllChildren(address)
+    return window.getSelection()?.toString()
+  })
+  expect(selected).toBe(copied)
+
   const comparison = page.getByLabel('Compare the address')
   await comparison.fill(`bitcoin:${copied}?amount=0.01`)
   await expect(page.getByText('This is the same address.')).toBeVisible()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareAddress, groupsOf } from './deposit-rules.ts'
+import { compareAddress } from './deposit-rules.ts'
 
 const TRON = 'TXTg1yGXP9YbwyUZ8XGxP6eGpehGrR8fhe'
 const ETHEREUM = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
@@ -33,9 +33,4 @@ describe('compareAddress', () => {
   it.each(['', '  \n'])('has nothing to compare in %j', (pasted) => {
     expect(compareAddress(TRON, pasted)).toBeNull()
   })
-})
-
-it('an address is read in groups of four that join to the whole', () => {
-  expect(groupsOf(TRON)).toHaveLength(9)
-  expect(groupsOf(TRON).join('')).toBe(TRON)
 })

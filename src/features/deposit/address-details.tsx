@@ -8,11 +8,12 @@ import { isAddress } from '@/lib/wallet-address.ts'
 import { useCopy } from '@/shell/use-copy.ts'
 import { Button } from '@/ui/button.tsx'
 import { Field } from '@/ui/field.tsx'
+import { GroupedText } from '@/ui/grouped-text.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import { TextInput } from '@/ui/text-input.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import styles from './deposit.module.css'
-import { compareAddress, groupsOf } from './deposit-rules.ts'
+import { compareAddress } from './deposit-rules.ts'
 
 interface AddressDetailsProps {
   address: string
@@ -76,11 +77,7 @@ export function AddressDetails({ address, network, coin, code }: AddressDetailsP
       </Notice>
       {code}
       <p className={styles.address}>
-        {groupsOf(address).map((group, place) => (
-          // Groups are told apart by their places alone.
-          // biome-ignore lint/suspicious/noArrayIndexKey: for that reason.
-          <span key={place}>{group}</span>
-        ))}
+        <GroupedText text={address} />
       </p>
       <Button
         variant="secondary"

@@ -129,8 +129,3 @@ export function compareAddress(address: string, pasted: string): Comparison | nu
 }
 
 const isHexadecimal = (address: string) => /^0x[0-9a-f]+$/i.test(address)
-
-/** An address in groups of four, so that people can compare it character by character. */
-export function groupsOf(address: string): string[] {
-  return address.match(/.{1,4}/g) ?? []
-}

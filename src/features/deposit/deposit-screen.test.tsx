@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { customerPath, paths } from '@/lib/paths.ts'
 import { readIntent } from '@/patterns/money-flow/intent.ts'
 import { fakeClock, pass } from '@/test/clock.ts'
@@ -216,6 +216,17 @@ describe('the steps', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Change' }))
     expect(screen.getByLabelText('Amount')).toHaveValue('300')
     expect(screen.queryByText('000987654321')).toBeNull()
+  })
+
+  it('copy the amount as the language writes it, without grouping', async () => {
+    show({}, 'de')
+    await enter('300,77')
+    const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'))
+    expect(await screen.findByText('300,77 USD')).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Copy 300,77' }))
+    expect(writeText).toHaveBeenCalledWith('300,77')
   })
 
   it('of a draft go on where it ended', async () => {

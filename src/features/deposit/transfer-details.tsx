@@ -4,6 +4,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { DepositMethod } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
+import { typedAmount } from '@/lib/money.ts'
 import { loadable } from '@/shell/loadable.tsx'
 import { useCopy } from '@/shell/use-copy.ts'
 import { Card, Stack } from '@/ui/card.tsx'
@@ -74,6 +75,7 @@ interface TransferDetailsProps {
 /** The account to pay to, each part ready to be copied, and how much of what to pay. */
 export function TransferDetails({ method, amount, currency }: TransferDetailsProps) {
   const format = useMoneyFormat()
+  const { locale } = useIntl()
   const due = transferAmount(amount, method)
   const { address, network } = method
   const code = method.qr_text !== null || method.qr_image_url !== null
@@ -114,7 +116,7 @@ export function TransferDetails({ method, amount, currency }: TransferDetailsPro
                 />
               )
             }
-            copied={due}
+            copied={due === null ? null : typedAmount(due, locale)}
           />
           {PARTS.map((part) =>
             method[part] === null ? null : (

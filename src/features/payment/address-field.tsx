@@ -1,9 +1,9 @@
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useController } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
-import { inGroups } from '@/lib/groups.ts'
 import type { FieldControl } from '@/patterns/form/use-contract-form.ts'
 import { Field } from '@/ui/field.tsx'
+import { GroupedText } from '@/ui/grouped-text.tsx'
 import { Text } from '@/ui/text.tsx'
 import { TextInput } from '@/ui/text-input.tsx'
 import styles from './payment.module.css'
@@ -64,7 +64,7 @@ export function AddressGroups({ address }: { address: string }) {
         />
       </Text>
       <p className={styles.address} translate="no">
-        {inGroups(address)}
+        <GroupedText text={address} />
       </p>
     </div>
   )

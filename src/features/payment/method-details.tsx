@@ -1,12 +1,12 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useAreas } from '@/api/areas.ts'
 import type { PaymentMethod, WalletAddress } from '@/generated/h5.schemas.ts'
-import { inGroups } from '@/lib/groups.ts'
 import { mask } from '@/lib/mask.ts'
 import { openLocationPath } from '@/lib/paths.ts'
 import { formatDateTime } from '@/lib/time.ts'
 import { Row } from '@/patterns/details/row.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
+import { GroupedText } from '@/ui/grouped-text.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { typeWord } from './method-words.ts'
 
@@ -112,11 +112,7 @@ export function WalletDetails({ wallet }: { wallet: WalletAddress }) {
     <DefinitionList>
       <Row label={labels.currency} value={wallet.currency} />
       <Row label={labels.network} value={wallet.network} />
-      <Row
-        label={labels.address}
-        value={<span translate="no">{inGroups(wallet.address)}</span>}
-        mono
-      />
+      <Row label={labels.address} value={<GroupedText text={wallet.address} />} mono />
       <Row label={labels.bound} value={formatDateTime(wallet.created_at)} />
     </DefinitionList>
   )
