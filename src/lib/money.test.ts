@@ -8,6 +8,7 @@ import {
   decimalsOf,
   divideUp,
   floorToScale,
+  isAmbiguousAmount,
   multiply,
   parseAmount,
   smaller,
@@ -164,6 +165,21 @@ describe('parseAmount', () => {
     expect(parseAmount('0.00000001', locale)).toBe('0.00000001')
   })
 
+  it.each([
+    ['1300', 'de', false],
+    ['1300,5', 'de', false],
+    ['1300.5', 'en', false],
+    ['1.300', 'de', true],
+    ['1,300', 'de', true],
+    ['1.5', 'de', true],
+    ['1,5', 'en', true],
+    ['1.500', 'en', true],
+    ['1 300', 'fr', true],
+    ["1'300", 'ja', true],
+  ])('shows how %s was read in %s: %s', (typed, locale, isShown) => {
+    expect(isAmbiguousAmount(typed, locale)).toBe(isShown)
+  })
+
   it.each(DOT_GROUPS)('reads a dot before three digits as grouping in %s', (locale) => {
     expect(parseAmount('1.500', locale)).toBe('1500')
     expect(parseAmount('1.234,56', locale)).toBe('1234.56')
@@ -182,6 +198,49 @@ describe('parseAmount', () => {
       expect(parseAmount('1.500', locale)).toBe('1.5')
     },
   )
+
+  it.each([' ', '\u00a0', '\u202f', '\u2009', "'", '’'])(
+    'reads thousands that are separated by %j in any language',
+    (sign) => {
+      for (const locale of LOCALES) {
+        expect(parseAmount(`1${sign}234${sign}567`, locale), locale).toBe('1234567')
+        expect(parseAmount(`1${sign}234.5`, locale), locale).toBe('1234.5')
+        expect(parseAmount(`1${sign}234,56`, locale), locale).toBe('1234.56')
+      }
+    },
+  )
+
+  it.each([
+    ['1.5', '1.5'],
+    ['.5', '0.5'],
+    ['1.234,56', '1234.56'],
+    ['1,234.56', '1234.56'],
+    ['1.234.567', '1234567'],
+    ['1,234,567', '1234567'],
+    ['1,234,567.8', '1234567.8'],
+  ])('reads %s as %s in any language', (typed, amount) => {
+    for (const locale of LOCALES) expect(parseAmount(typed, locale), locale).toBe(amount)
+  })
+
+  it.each([
+    ['154.500', '154.5'],
+    ['154,500', '154.5'],
+    ['1,5', '1.5'],
+    [',5', '0.5'],
+    ['1,50', '1.5'],
+    ['0,500', '0.5'],
+    ['1234,500', '1234.5'],
+    ['1.085', '1.085'],
+    ['1.234.567', '1234567'],
+    ['1.234,567', '1234.567'],
+    ['154500', '154500'],
+  ])('reads %s as a price with three decimals in any language', (typed, price) => {
+    for (const locale of LOCALES) expect(parseAmount(typed, locale, 3), locale).toBe(price)
+  })
+
+  it.each(DOT_GROUPS)('reads groups in prices with two decimals in %s', (locale) => {
+    expect(parseAmount('1.500', locale, 2)).toBe('1500')
+  })
 
   it.each([' ', '\u00a0', '\u202f', '\u2009'])('reads French groups parted by %j', (space) => {
     expect(parseAmount(`1${space}234${space}567,89`, 'fr')).toBe('1234567.89')
@@ -217,7 +276,13 @@ describe('parseAmount', () => {
     '12,34,567',
     '1,234.5,6',
     '1.234,5.6',
-    "1'000",
+    '1.2.3',
+    '1,2,3',
+    '1 234,567.8',
+    "1'00",
+    "0'500",
+    "1'000 000",
+    '1.000.00',
     '1 5',
     '$5',
     '5 USD',

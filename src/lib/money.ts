@@ -90,28 +90,54 @@ export function floorToScale(amount: Decimal, currency: string): Decimal {
 }
 
 /**
- * Reads what a person typed into an amount field. Accepts digits of any script, one decimal sign
- * (the language's own, or a dot) and the language's grouping signs. Returns a plain decimal text,
- * or null for anything that is not such a number: signs, exponents, words, two decimal signs.
+ * Reads what a person typed into an amount or price field. Accepts digits of any script, one decimal mark
+ * and groups of thousands, separated by dots, commas, spaces or apostrophes. Returns a plain decimal
+ * text, or null for anything that is not such a number: signs, exponents, words, groups of other sizes.
  *
- * In a language that groups with dots (German, Spanish, Vietnamese) a dot before exactly three
- * digits groups: "1.500" is one thousand five hundred there, "1.5" and "0.500" are fractions. In
- * all others a dot is the decimal sign always.
+ * The language's grouping sign before exactly three digits groups, else it is a decimal mark: in German
+ * "1.500" is one thousand five hundred, "1.5" and "0.500" are fractions. A lone comma where commas group has
+ * to group: "1,50" in English may lack a digit.
+ *
+ * @param precision given for a price: decimals of the product. A price may have a lone comma as its decimal
+ * mark in every language, and with three decimals or more a grouping sign before three digits is one, too:
+ * "154.500" of USDJPY is near 154 in German.
  */
-export function parseAmount(typed: string, locale: string): Decimal | null {
-  const { decimal, group } = separatorsOf(locale)
+export function parseAmount(typed: string, locale: string, precision?: number): Decimal | null {
   const ascii = [...typed.trim()].map(asciiCharacter).join('')
-  const [whole = '', ...fraction] = ascii.split(decimal)
-  const plain = [ungrouped(whole, group), ...fraction].join('.')
-  if (!/^(\d+\.?\d*|\.\d+)$/.test(plain)) return null
+  const mark = decimalMarkIn(ascii, locale, precision)
+  const at = mark === null ? ascii.length : ascii.lastIndexOf(mark)
+  const whole = ungrouped(ascii.slice(0, at))
+  const plain = whole === null ? '' : `${whole}.${ascii.slice(at + 1)}`
+  if (!/^(\d+\.\d*|\.\d+)$/.test(plain)) return null
   return text(new Big(plain.startsWith('.') ? `0${plain}` : plain.replace(/\.$/, '')))
 }
 
-/** Takes grouping signs away where they group thousands; elsewhere they stay, to be refused. */
-function ungrouped(whole: string, group: string): string {
-  const [first = '', ...others] = whole.split(group)
-  const groups = /^[1-9]\d{0,2}$/.test(first) && others.every((part) => /^\d{3}$/.test(part))
-  return groups ? [first, ...others].join('') : whole
+/** The decimal mark of a number, if it has one. A mark that is there twice groups. */
+function decimalMarkIn(ascii: string, locale: string, precision?: number): string | null {
+  const marks: readonly string[] = ascii.match(/[.,]/g) ?? []
+  const last = marks.at(-1)
+  if (last === undefined || marks.indexOf(last) < marks.length - 1) return null
+  if (last !== separatorsOf(locale).group) return last
+  if (precision === undefined && /^\d*,\d*$/.test(ascii)) return null
+  return /^[1-9]\d{0,2}[.,]\d{3}$/.test(ascii) && (precision ?? 0) < 3 ? null : last
+}
+
+/** The digits of a whole number without its grouping signs; null where they do not group thousands. */
+function ungrouped(whole: string): string | null {
+  const [sign] = /[^\d]/.exec(whole) ?? []
+  if (sign === undefined) return whole
+  const [first = '', ...others] = whole.split(sign)
+  const isGrouped = /^[1-9]\d{0,2}$/.test(first) && others.every((part) => /^\d{3}$/.test(part))
+  return isGrouped && /[., ']/.test(sign) ? [first, ...others].join('') : null
+}
+
+/** Whether a number could be read in another way, so that the field shows how it was read. */
+export function isAmbiguousAmount(typed: string, locale: string): boolean {
+  const signs = typed.trim().match(/\P{Nd}\d*/gu) ?? []
+  if (signs.length === 0) return false
+  return (
+    signs.length > 1 || !signs[0]?.startsWith(separatorsOf(locale).decimal) || signs[0].length === 4
+  )
 }
 
 const separators = new Map<string, { decimal: string; group: string }>()
@@ -132,8 +158,9 @@ function separatorsOf(locale: string): { decimal: string; group: string } {
 /** Full-width, Thai and other decimal digits become ASCII; every kind of space becomes a plain one. */
 function asciiCharacter(character: string): string {
   if (/\s/u.test(character)) return ' '
-  if (character === '．') return '.'
-  if (character === '，') return ','
+  if (/[．。｡٫]/.test(character)) return '.'
+  if (/[，、､]/.test(character)) return ','
+  if (/[’‘ʼ＇`´٬]/.test(character)) return "'"
   if (!/\p{Nd}/u.test(character)) return character
   // Full-width and mathematical digits stand for ASCII ones by definition.
   const compatible = character.normalize('NFKC')

@@ -4,10 +4,16 @@ import * as z from 'zod/mini'
 import { useLiveQuotes } from '@/domain/quotes/use-live-quotes.ts'
 import { useAddPriceAlert, useChangePriceAlert } from '@/generated/alerts/alerts.ts'
 import { AddPriceAlertBody } from '@/generated/alerts/alerts.zod.ts'
-import type { CatalogueProduct, PriceAlert, PriceAlertRepeat } from '@/generated/h5.schemas.ts'
+import type {
+  CatalogueProduct,
+  PriceAlert,
+  PriceAlertRepeat,
+  Quote,
+} from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { useRefusalMessage } from '@/i18n/use-refusal-message.ts'
-import { decimalsOfPrice } from '@/lib/decimal.ts'
+import type { Decimal } from '@/lib/decimal.ts'
+import { compare, decimalsOfPrice, difference, quotient, signOf } from '@/lib/decimal.ts'
 import { typedAmount } from '@/lib/money.ts'
 import { AmountField } from '@/patterns/form/fields.tsx'
 import { FormBody } from '@/patterns/form/form-body.tsx'
@@ -16,6 +22,7 @@ import { useFormAction } from '@/patterns/form/use-form-action.ts'
 import { useToast } from '@/shell/toaster.tsx'
 import { Button } from '@/ui/button.tsx'
 import { Card, Section } from '@/ui/card.tsx'
+import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import { Segmented } from '@/ui/segmented.tsx'
 import { useAlertWords } from './alert-words.tsx'
@@ -66,6 +73,7 @@ export function AlertForm({ product, changing, price, full, onDone }: AlertFormP
     ),
     defaultValues: { price: typedAmount(changing?.price ?? price, intl.locale) },
     amounts: ['price'],
+    precision,
   })
   const add = useAddPriceAlert()
   const change = useChangePriceAlert()
@@ -75,7 +83,10 @@ export function AlertForm({ product, changing, price, full, onDone }: AlertFormP
       : add.mutateAsync({ data: { symbol, price: body.price, repeat } }),
   )
 
-  const submit = form.handleSubmit(async (body) => {
+  const quote = useLastQuote(symbol)
+  const [asked, setAsked] = useState<FarPrice | null>(null)
+
+  async function save(body: { price: string }) {
     const done = await action.run(body)
     if (!done) return
     form.reset({ price: '' })
@@ -85,10 +96,33 @@ export function AlertForm({ product, changing, price, full, onDone }: AlertFormP
       intl.formatMessage(setWord, { symbol: alert.symbol, price: said.price(alert) }),
       'success',
     )
+  }
+
+  const submit = form.handleSubmit(async (body) => {
+    const far = quote ? farFrom(quote.price, body.price) : null
+    if (far) setAsked(far)
+    else await save(body)
   })
 
+  const submitLabel = changing ? (
+    <FormattedMessage
+      id="alerts.form.change"
+      defaultMessage="Change alert"
+      description="Button that changes a price alert."
+    />
+  ) : (
+    <FormattedMessage
+      id="alerts.form.set"
+      defaultMessage="Set alert"
+      description="Button that sets a price alert."
+    />
+  )
+
   return (
-    <Section heading={product.name} description={<PriceNow product={product} />}>
+    <Section
+      heading={product.name}
+      description={quote ? <PriceNow quote={quote} precision={precision} /> : null}
+    >
       <Card>
         <FormBody
           onSubmit={submit}
@@ -99,21 +133,7 @@ export function AlertForm({ product, changing, price, full, onDone }: AlertFormP
               ? null
               : refuse({ reason: 'alerts_max', params: { max: String(full) }, msg: '' })
           }
-          submitLabel={
-            changing ? (
-              <FormattedMessage
-                id="alerts.form.change"
-                defaultMessage="Change alert"
-                description="Button that changes a price alert."
-              />
-            ) : (
-              <FormattedMessage
-                id="alerts.form.set"
-                defaultMessage="Set alert"
-                description="Button that sets a price alert."
-              />
-            )
-          }
+          submitLabel={submitLabel}
           footer={
             changing ? (
               <Button variant="quiet" fullWidth onClick={onDone}>
@@ -130,6 +150,7 @@ export function AlertForm({ product, changing, price, full, onDone }: AlertFormP
             control={form.control}
             name="price"
             currency={currency}
+            precision={precision}
             label={
               <FormattedMessage
                 id="alerts.form.price"
@@ -158,24 +179,97 @@ export function AlertForm({ product, changing, price, full, onDone }: AlertFormP
           ) : null}
         </FormBody>
       </Card>
+      <ConfirmDialog
+        open={asked !== null}
+        title={
+          <FormattedMessage
+            id="alerts.far.title"
+            defaultMessage="Set an alert this far away?"
+            description="Question before an alert at a price that is far from the last one."
+          />
+        }
+        body={asked && <Distance far={asked} precision={precision} />}
+        confirmLabel={submitLabel}
+        cancelLabel={
+          <FormattedMessage
+            id="alerts.far.correct"
+            defaultMessage="Correct the price"
+            description="Button that goes back to the price of an alert. Nothing is set."
+          />
+        }
+        onConfirm={() => {
+          setAsked(null)
+          if (asked) void save({ price: asked.price })
+        }}
+        onCancel={() => setAsked(null)}
+      />
     </Section>
   )
 }
 
-/** The last price, and that nothing is told while the market publishes none. */
-function PriceNow({ product }: { product: CatalogueProduct }) {
+/** Undefined while no price is known. */
+function useLastQuote(symbol: string): Quote | undefined {
+  const quotes = useLiveQuotes([symbol])
+  return quotes.state === 'live' ? quotes.list.find((quote) => quote.symbol === symbol) : undefined
+}
+
+/** The price of an alert, and the last one that it is far from. */
+interface FarPrice {
+  price: Decimal
+  last: Decimal
+  /** Of the last price: 0.25 is 25 per cent above it, -0.25 below. */
+  distance: Decimal
+}
+
+/** Of the last price. What is farther away is more often mistyped than meant. */
+const FAR = '0.2'
+
+function farFrom(last: Decimal, price: Decimal): FarPrice | null {
+  const distance = quotient(difference(price, last), last, 3)
+  const isFar = compare(distance.replace('-', ''), FAR) > 0
+  return isFar ? { price, last, distance } : null
+}
+
+function Distance({
+  far: { price, last, distance },
+  precision,
+}: {
+  far: FarPrice
+  precision: number
+}) {
   const format = useMoneyFormat()
-  const quotes = useLiveQuotes([product.symbol])
-  const quote =
-    quotes.state === 'live' ? quotes.list.find(({ symbol }) => symbol === product.symbol) : null
-  if (!quote) return null
+  const values = {
+    price: format.price(price, precision),
+    last: format.price(last, precision),
+    distance: format.rate(distance.replace('-', '')),
+  }
+  return signOf(distance) > 0 ? (
+    <FormattedMessage
+      id="alerts.far.above"
+      defaultMessage="{price} is {distance} above the last price of {last}."
+      description="Below the question before an alert that is far from the last price. distance is in per cent."
+      values={values}
+    />
+  ) : (
+    <FormattedMessage
+      id="alerts.far.below"
+      defaultMessage="{price} is {distance} below the last price of {last}."
+      description="Below the question before an alert that is far from the last price. distance is in per cent."
+      values={values}
+    />
+  )
+}
+
+/** The last price, and that nothing is told while the market publishes none. */
+function PriceNow({ quote, precision }: { quote: Quote; precision: number }) {
+  const format = useMoneyFormat()
   return (
     <>
       <FormattedMessage
         id="alerts.form.now"
         defaultMessage="Last price: {price}"
         description="Above the form of a price alert."
-        values={{ price: format.price(quote.price, product.precision) }}
+        values={{ price: format.price(quote.price, precision) }}
       />
       {quote.state === 'closed' || quote.state === 'non_trading_time' ? (
         <Notice>

@@ -9,8 +9,8 @@ import { AlertsScreen } from './alerts-screen.tsx'
 const ALERTS = 'GET /api/user/alerts'
 const ADD = 'POST /api/user/alerts'
 
-const show = (path: string = paths.priceAlerts, examples = {}) =>
-  renderScreen(<AlertsScreen />, { path, examples, capabilities: ['price_alerts'] })
+const show = (path: string = paths.priceAlerts, examples = {}, locale = 'en') =>
+  renderScreen(<AlertsScreen />, { path, examples, capabilities: ['price_alerts'], locale })
 
 const price = () => screen.findByRole('textbox', { name: /Tell me at/ })
 const rows = async () =>
@@ -90,6 +90,34 @@ describe('the form', () => {
   it('has the price of the chart', async () => {
     show(priceAlertsPath('BTCUSD', '97510.00'))
     expect(await price()).toHaveValue('97510.00')
+  })
+
+  it.each(['de', 'es', 'vi'])('reads 154.500 by the product’s decimals in %s', async (locale) => {
+    const calls = watchCalls('POST', '/api/user/alerts')
+    show(priceAlertsPath('USDJPY'), {}, locale)
+    await userEvent.type(await price(), '154.500')
+    expect(screen.getByText('Understood as 154,500 USD')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Set alert' }))
+    expect(await sent(calls)).toEqual({ symbol: 'USDJPY', price: '154.5', repeat: 'once' })
+  })
+
+  it.each([
+    ['154500', '154,500.000 is 99,976.4% above the last price of 154.382.'],
+    ['15.45', '15.450 is 90% below the last price of 154.382.'],
+  ])('asks before it sets %s, which is far from the last price', async (typed, words) => {
+    const calls = watchCalls('POST', '/api/user/alerts')
+    show(priceAlertsPath('USDJPY'))
+    await screen.findByText('Last price: 154.382')
+    await userEvent.type(await price(), typed)
+    await userEvent.click(screen.getByRole('button', { name: 'Set alert' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.getByText(words)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Correct the price' }))
+    expect(calls).toHaveLength(0)
+    await userEvent.click(screen.getByRole('button', { name: 'Set alert' }))
+    const again = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(again.getByRole('button', { name: 'Set alert' }))
+    expect(await sent(calls)).toMatchObject({ price: typed })
   })
 
   it('takes no more decimals than the product has', async () => {

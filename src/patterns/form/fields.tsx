@@ -3,6 +3,9 @@ import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useController } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { common } from '@/i18n/common-messages.ts'
+import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { priceScale } from '@/lib/decimal.ts'
+import { isAmbiguousAmount, parseAmount } from '@/lib/money.ts'
 import { AmountInput } from '@/ui/amount-input.tsx'
 import { Button } from '@/ui/button.tsx'
 import { Checkbox } from '@/ui/checkbox.tsx'
@@ -113,19 +116,25 @@ export function CodeField<V extends FieldValues>({
   )
 }
 
-/** An amount as it is typed, with its currency; `onMax` offers the largest one that counts. */
+/**
+ * An amount as it is typed, with its currency. What can be read in two ways is shown as it was read. `onMax`
+ * offers the largest amount that counts.
+ */
 export function AmountField<V extends FieldValues>({
   control,
   name,
   label,
   hint,
   currency,
+  precision,
   aside,
   onMax,
   optional = false,
   placeholder,
 }: FormFieldProps<V> & {
   currency: string
+  /** Decimals of the product where the amount is its price. */
+  precision?: number
   aside?: ReactNode
   onMax?: (() => void) | undefined
   /** It may stay empty. */
@@ -134,10 +143,32 @@ export function AmountField<V extends FieldValues>({
   placeholder?: string
 }) {
   const { field, fieldState } = useController({ control, name })
+  const { locale } = useIntl()
+  const format = useMoneyFormat()
+  const typed = String(field.value)
+  const amount = isAmbiguousAmount(typed, locale) ? parseAmount(typed, locale, precision) : null
+  const understood = amount !== null && (
+    <FormattedMessage
+      id="form.amount.understood"
+      defaultMessage="Understood as {amount}"
+      description="Below an amount or price that could be read in two ways, such as 1.500. amount has its currency."
+      values={{
+        amount: `${format.price(amount, Math.max(precision ?? 0, priceScale(amount, currency)))} ${currency}`,
+      }}
+    />
+  )
   return (
     <Field
       label={label}
-      hint={hint}
+      hint={
+        hint && understood ? (
+          <>
+            {hint} {understood}
+          </>
+        ) : (
+          understood || hint
+        )
+      }
       error={fieldState.error?.message}
       aside={aside}
       required={!optional}

@@ -15,6 +15,7 @@ import * as z from 'zod/mini'
 import { useOwner } from '@/api/user.ts'
 import type { RuleIssue } from '@/i18n/use-rule-message.ts'
 import { useRuleMessage } from '@/i18n/use-rule-message.ts'
+import type { Decimal } from '@/lib/decimal.ts'
 import { parseAmount, typedAmount } from '@/lib/money.ts'
 import type { KeptFields } from './draft.ts'
 import { keepDraft, readDraft } from './draft.ts'
@@ -42,6 +43,8 @@ export interface ContractFormOptions<S extends BodySchema> {
   defaultValues: FormValues<S>
   /** The fields that hold an amount; they are read in the user's language. */
   amounts?: readonly (keyof FormValues<S> & string)[]
+  /** Decimals of the product where the amounts are its prices. */
+  precision?: number
   /** Currency of the amounts, for the messages. */
   currency?: string
   /** What is stored when the page closes before the form was sent. */
@@ -57,10 +60,12 @@ export function useContractForm<S extends BodySchema>({
   schema,
   defaultValues,
   amounts = [],
+  precision,
   currency,
   draft: fields,
 }: ContractFormOptions<S>): ContractForm<S> {
   const { locale } = useIntl()
+  const readAmount = (typed: string) => parseAmount(typed, locale, precision)
   const sayRule = useRuleMessage(currency)
   const owner = useOwner()
   const draft = fields && { ...fields, owner }
@@ -70,7 +75,9 @@ export function useContractForm<S extends BodySchema>({
     // amount.
     const error = (issue: RuleIssue) =>
       sayRule(values[String(issue.path?.[0])] === '' ? { ...issue, input: undefined } : issue)
-    const read = z.transform((shown: FormValues<S>): unknown => readScreen(shown, amounts, locale))
+    const read = z.transform((shown: FormValues<S>): unknown =>
+      readScreen(shown, amounts, readAmount),
+    )
     return zodResolver(z.pipe(read, schema), { error })(values, context, options)
   }
 
@@ -83,7 +90,7 @@ export function useContractForm<S extends BodySchema>({
   })
 
   const keep = useEffectEvent((values: Record<string, unknown>) => {
-    if (draft) keepDraft(draft, storeAmounts(values, amounts, locale))
+    if (draft) keepDraft(draft, storeAmounts(values, amounts, readAmount))
   })
   const { subscribe } = form
   const drafting = draft !== undefined
@@ -97,7 +104,7 @@ export function useContractForm<S extends BodySchema>({
   const translate = useEffectEvent((from: string) => {
     const values: Record<string, unknown> = form.getValues()
     for (const name of amounts) {
-      const plain = parseAmount(String(values[name] ?? ''), from)
+      const plain = parseAmount(String(values[name] ?? ''), from, precision)
       if (plain === null) continue
       const typed = typedAmount(plain, locale) as FieldPathValue<FormValues<S>, Field>
       form.setValue(name as Field, typed)
@@ -123,14 +130,14 @@ export function useContractForm<S extends BodySchema>({
 function readScreen(
   values: Record<string, unknown>,
   amounts: readonly string[],
-  locale: string,
+  readAmount: (typed: string) => Decimal | null,
 ): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       if (value === '') return [name, undefined]
       if (!amounts.includes(name)) return [name, value]
       // Unreadable amounts pass through unchanged, so that the schema refuses them.
-      return [name, parseAmount(String(value), locale) ?? Number.NaN]
+      return [name, readAmount(String(value)) ?? Number.NaN]
     }),
   )
 }
@@ -142,11 +149,11 @@ function readScreen(
 function storeAmounts(
   values: Record<string, unknown>,
   amounts: readonly string[],
-  locale: string,
+  readAmount: (typed: string) => Decimal | null,
 ): Record<string, unknown> {
   const stored = amounts.map((name) => {
     const typed = String(values[name] ?? '')
-    return [name, parseAmount(typed, locale) ?? typed] as const
+    return [name, readAmount(typed) ?? typed] as const
   })
   return { ...values, ...Object.fromEntries(stored) }
 }
