@@ -149,13 +149,13 @@ export default {
     {
       name: 'sandbox-uses-generated-only',
       comment:
-        'The sandbox may use the generated types and validators, the public checks of numbers and addresses, and the fields that each payment method has; nothing else of the app.',
+        'The sandbox may use the generated types and validators, the reading and public checks of entries, and the fields that each payment method has; nothing else of the app.',
       severity: 'error',
       from: { path: '^sandbox/' },
       to: {
         path: '^src/',
         pathNot:
-          '^src/(generated/|lib/(card-number|coin-networks|id-number|method-fields|real-name|wallet-address)[.]ts$)',
+          '^src/(generated/|lib/(card-number|coin-networks|entries|id-number|method-fields|real-name|wallet-address)[.]ts$)',
       },
     },
     {

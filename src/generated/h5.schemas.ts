@@ -139,10 +139,12 @@ export type VerificationCode = string;
 export type InvitationCode = string;
 
 /**
- * A phone number (with its country code) or an email address, to which a code can be sent.
+ * Where a code can be sent: a phone number as `+` and its digits with country code (E.164), or an email address in lower
+ * case, with labels of up to 63 characters and a domain of up to 253. A server reads the letters of an address as the
+ * lower-case ones, and refuses or removes characters that are invisible (Unicode category Cf), the same in every operation.
  * @minLength 6
- * @maxLength 64
- * @pattern ^(\+?[0-9]{6,15}|[^@\s]{1,32}@[^@\s]{1,28}\.[^@\s.]{2,12})$
+ * @maxLength 318
+ * @pattern ^(\+[1-9][0-9]{5,14}|[^@\s]{1,64}@([^@\s.]{1,63}\.){1,126}[^@\s.]{2,63})$
  */
 export type ReachableAccount = string;
 
@@ -409,9 +411,9 @@ export type DeviceCredentials = string;
 
 export interface LogInForm {
   /**
-     * User name, phone number or email address.
+     * User name, or phone number or email address as in `ReachableAccount`.
      * @minLength 3
-     * @maxLength 64
+     * @maxLength 318
      */
   account: string;
   password: Password;
@@ -873,7 +875,7 @@ export interface DemoAccount {
   /**
      * Name that logs in.
      * @minLength 1
-     * @maxLength 64
+     * @maxLength 318
      */
   account: string;
   /**
@@ -1775,7 +1777,7 @@ export interface UserProfile {
   /**
      * User name, phone number or email address.
      * @minLength 3
-     * @maxLength 64
+     * @maxLength 318
      */
   account: string;
   /**
@@ -2632,6 +2634,15 @@ export interface SubmitCertificationDone {
 }
 
 /**
+ * Name of a person as on the document. It has letters and marks of any script, single spaces, and `. , ' - · ・ / ( )`; it
+ * begins with a letter or an apostrophe. A single letter is a name. Joiners (U+200C, U+200D) stand inside a word alone.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[^0-9<>@#$%&*=+{}_|~^]+$
+ */
+export type PersonName = string;
+
+/**
  * Id of an uploaded file, for the owner only.
  * @pattern ^[A-Za-z0-9_-]{8,64}$
  */
@@ -2641,18 +2652,12 @@ export type FileId = string;
  * `back_file_id` is left out for a passport and required for the others.
  */
 export interface SubmitCertificationForm {
+  real_name: PersonName;
   /**
-     * Name as on the document.
-     * @minLength 2
-     * @maxLength 64
-     * @pattern ^[^0-9<>@#$%&*=+{}_|~^]+$
-     */
-  real_name: string;
-  /**
-     * Number of the document, with its check digit where its country has one.
+     * Number of the document in capital letters and digits, without what is printed between them, and with its check digit where its country has one.
      * @minLength 5
      * @maxLength 32
-     * @pattern ^[A-Za-z0-9][A-Za-z0-9 -]*[A-Za-z0-9]$
+     * @pattern ^[A-Z0-9]+$
      */
   id_number: string;
   document_country: CountryCode;
@@ -2797,19 +2802,14 @@ export type Coordinate = string;
 export type NullableCoordinate = string | null;
 
 /**
- * Fields by type. bank_card needs holder_name, bank_name, card_number, currency. alipay and
+ * Fields by type; `holder_name` is the user. bank_card needs holder_name, bank_name, card_number, currency. alipay and
  * wechat_pay need holder_name, account. bank_transfer needs holder_name, bank_name, account,
  * currency. crypto_transfer needs currency, network, address. A missing field is refused with
  * input_invalid; fields of other types are left out.
  */
 export interface BindPaymentMethodForm {
   type: PaymentMethodType;
-  /**
-     * Name of the owner, who is the user. For bank_card, alipay, wechat_pay and bank_transfer.
-     * @minLength 1
-     * @maxLength 64
-     */
-  holder_name?: string;
+  holder_name?: PersonName;
   /**
      * Name of the bank. For bank_card and bank_transfer.
      * @minLength 1
@@ -2836,7 +2836,7 @@ export interface BindPaymentMethodForm {
      */
   card_number?: string;
   /**
-     * Account number or IBAN for bank_transfer; account name, phone number or email address for alipay and wechat_pay.
+     * Account number or IBAN (without spaces) for bank_transfer; account name, phone number or email address for alipay and wechat_pay.
      * @minLength 3
      * @maxLength 64
      * @pattern ^[^\s]+( [^\s]+)*$

@@ -1,15 +1,10 @@
 /** Whether a number, in its normal form, can be one; `now` in Unix seconds. */
 type Check = (number: string, now: number) => boolean
 
-/** A number without what people part its groups with. It is unique in this form. */
-export function normalIdNumber(text: string): string {
-  return text.toUpperCase().replace(/[ -]/g, '')
-}
-
 /**
- * Whether a number in its normal form fits the document (the contract, `DocumentType`) and its
+ * Whether a number in its canonical form fits the document (the contract, `DocumentType`) and its
  * country. Known check digits are those of mainland China, Hong Kong, Spain and
- * Thailand; any other document has some letters and at least four digits that are not all alike.
+ * Thailand; any other document has characters that are not all alike, one of them a digit.
  */
 export function isIdNumber(
   number: string,
@@ -30,7 +25,7 @@ export function isCountry(code: string): boolean {
 }
 
 const isPlausible: Check = (number) =>
-  /^[A-Z0-9]{5,20}$/.test(number) && /(\d.*){4}/.test(number) && !/^(.)\1+$/.test(number)
+  /^[A-Z0-9]{5,32}$/.test(number) && /\d/.test(number) && !/^(.)\1+$/.test(number)
 
 const CHINESE_WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 

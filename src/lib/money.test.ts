@@ -254,6 +254,9 @@ describe('parseAmount', () => {
     ['०१२३४५६७८९', 'en', '123456789'],
     ['𝟘𝟙𝟡', 'en', '19'],
     ['  12.5\u00a0', 'en', '12.5'],
+    ['١٬٢٣٤٫٥', 'de', '1234.5'],
+    ['12。5', 'zh-CN', '12.5'],
+    ['\u202a1\u200b2.5\u202c', 'en', '12.5'],
   ])('reads the digits of %s', (typed, locale, amount) => {
     expect(parseAmount(typed, locale)).toBe(amount)
   })

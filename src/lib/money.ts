@@ -2,6 +2,7 @@ import Big from 'big.js'
 import { scaleOf } from './currencies.ts'
 import type { Decimal } from './decimal.ts'
 import { compare } from './decimal.ts'
+import { plainText } from './entries.ts'
 
 /** How many decimals a step such as 0.01 leaves. */
 export function decimalsOf(step: number | bigint): number {
@@ -103,7 +104,7 @@ export function floorToScale(amount: Decimal, currency: string): Decimal {
  * "154.500" of USDJPY is near 154 in German.
  */
 export function parseAmount(typed: string, locale: string, precision?: number): Decimal | null {
-  const ascii = [...typed.trim()].map(asciiCharacter).join('')
+  const ascii = asciiAmount(typed)
   const mark = decimalMarkIn(ascii, locale, precision)
   const at = mark === null ? ascii.length : ascii.lastIndexOf(mark)
   const whole = ungrouped(ascii.slice(0, at))
@@ -149,27 +150,18 @@ function separatorsOf(locale: string): { decimal: string; group: string } {
   const found = {
     decimal: parts.find((part) => part.type === 'decimal')?.value ?? '.',
     // French groups with a narrow space: all kinds of space are one here, as in what was typed.
-    group: asciiCharacter(parts.find((part) => part.type === 'group')?.value ?? ','),
+    group: (parts.find((part) => part.type === 'group')?.value ?? ',').replace(/\s/, ' '),
   }
   separators.set(locale, found)
   return found
 }
 
-/** Full-width, Thai and other decimal digits become ASCII; every kind of space becomes a plain one. */
-function asciiCharacter(character: string): string {
-  if (/\s/u.test(character)) return ' '
-  if (/[．。｡٫]/.test(character)) return '.'
-  if (/[，、､]/.test(character)) return ','
-  if (/[’‘ʼ＇`´٬]/.test(character)) return "'"
-  if (!/\p{Nd}/u.test(character)) return character
-  // Full-width and mathematical digits stand for ASCII ones by definition.
-  const compatible = character.normalize('NFKC')
-  if (/^\d$/.test(compatible)) return compatible
-  const code = character.codePointAt(0) ?? 0
-  // All others stand in runs of ten from their zero on, with something else before it.
-  let zero = code
-  while (zero > 0 && code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
-  return String(code - zero)
+/** Digits and spaces of every kind become ASCII, and so do the signs that part them. */
+function asciiAmount(typed: string): string {
+  return plainText(typed)
+    .replace(/[。٫]/g, '.')
+    .replace(/[、]/g, ',')
+    .replace(/[’‘ʼ`´٬]/g, "'")
 }
 
 /** The amount as a person of the locale would type it: `parseAmount` reads it back to the letter. */

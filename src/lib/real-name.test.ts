@@ -1,16 +1,33 @@
 import { expect, test } from 'vitest'
-import { isName, normalName } from './real-name.ts'
+import { nameEntry } from './entries.ts'
+import { isName } from './real-name.ts'
 
 test.each([
   'Ana María O’Neill-Sørensen',
   'Martin Luther King, Jr.',
+  "'t Hart",
+  'O´Neill',
+  'Smith\u2011Jones',
   '李明',
+  '李',
+  '张〇',
+  '古麗米熱‧艾比布力',
+  '古麗米熱•艾比布力',
+  '古麗米熱．艾比布力',
+  '古麗米熱･艾比布力',
+  '陳大文（Peter）',
   'สมชาย ใจดี',
   'Nguyễn Văn A',
+  'علی\u200cرضا',
+  'ג׳ורג׳',
+  'བསྟན་འཛིན',
 ])('"%s" is a name', (name) => {
-  expect(isName(normalName(` ${name} `))).toBe(true)
+  expect(isName(nameEntry.read(` ${name} `))).toBe(true)
 })
 
-test.each(['- Morgan', 'Alex 🙂', '!!', 'A.', 'Alex\u202eMorgan', '  '])('"%s" is none', (name) => {
-  expect(isName(normalName(name))).toBe(false)
-})
+test.each(['- Morgan', 'Alex 🙂', '!!', "'", '(A)', '<b>Alex</b>', 'Al3x', '\u200b', '  '])(
+  '"%s" is none',
+  (name) => {
+    expect(isName(nameEntry.read(name))).toBe(false)
+  },
+)

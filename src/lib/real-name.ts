@@ -1,12 +1,8 @@
-/** Letters of any script with their marks, and what stands between the parts of names. */
-const NAME = /^\p{L}[\p{L}\p{M}\p{Join_Control} .,'’·・/-]*$/u
+/** Letters of any script with their marks, and what stands between the parts of names in each of them. */
+const NAME =
+  /^['\p{L}\p{Nl}][\p{L}\p{M}\p{Nl}\p{Join_Control} .,'·・/()\u05f3\u05f4\u0f0b\u1361-]*$/u
 
-/** A name as it is kept: one blank between its parts. */
-export function normalName(text: string): string {
-  return text.normalize('NFC').trim().replace(/\s+/g, ' ')
-}
-
-/** Whether a name in its normal form has the characters of a name, and at least two letters. */
+/** Whether a name in its canonical form has the characters of a name, and at least one letter. */
 export function isName(name: string): boolean {
-  return NAME.test(name) && (name.match(/\p{L}/gu) ?? []).length >= 2
+  return NAME.test(name) && /[\p{L}\p{Nl}]/u.test(name)
 }

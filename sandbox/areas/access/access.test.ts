@@ -59,11 +59,13 @@ test.each([
   ['+12025550143', '+12025550143'],
   ['12025550143', '+12025550143'],
   ['0012025550143', '+12025550143'],
+  ['+1 (202) 555-0143', '+12025550143'],
+  ['demo@exam\u200bple.com', 'demo@example.com'],
 ])('%s is the account %s', (typed, name) => {
   expect(normalAccount(typed)).toBe(name)
 })
 
-test.each(['two words', 'a@b@c', '@home', 'home@', 'a\u0000b', '   '])(
+test.each(['two words', 'a@b@c', '@home', 'home@', 'a@b..c', `a@${'b.'.repeat(127)}`, '   '])(
   '"%s" cannot be the name of an account',
   (typed) => {
     expect(isAccountName(normalAccount(typed))).toBe(false)
@@ -72,16 +74,32 @@ test.each(['two words', 'a@b@c', '@home', 'home@', 'a\u0000b', '   '])(
 
 test('an account is the same in every call, however it is written', async () => {
   const [plain, plus, zeros] = ['4930231259', '+4930231259', '004930231259']
-  const code = await codeFor(plain, 'register')
+  const code = await codeFor(plus, 'register')
   await visitor.done('register', registration(code, plus))
-  const again = await codeFor(zeros, 'forget')
+  const again = await codeFor(plus, 'forget')
   const both = { password: PASSWORD, password_confirm: PASSWORD }
-  await visitor.done('resetPassword', { account: plain, code: again, ...both })
+  await visitor.done('resetPassword', { account: plus, code: again, ...both })
   for (const account of [plain, plus, zeros, plain, plus]) await wrong(account)
   expect(await wrong(zeros)).toEqual({
     reason: 'account_locked',
     params: { available_from: String(STORY_TIME + 900) },
   })
+})
+
+test.each([
+  ['me@long-label.example.international', 'ME@Long-Label.Example.International\u200e'],
+  [
+    `${'l'.repeat(64)}@${'d'.repeat(63)}.${'e'.repeat(63)}.${'f'.repeat(63)}.${'g'.repeat(61)}`,
+    null,
+  ],
+  ['with\u200binvisible@example.com', 'with\u200binvisible@example.com'],
+])('whoever registers as %s can log in', async (account, typed) => {
+  await visitor.done('register', registration(await codeFor(account, 'register'), account))
+  const { user } = await visitor.done('logIn', {
+    account: typed ?? account,
+    password: 'newbie1234',
+  })
+  expect(user.account).toBe(account.replace('\u200b', ''))
 })
 
 test('a session that is over counts as no session of another device', async () => {

@@ -1,24 +1,32 @@
+import { accountEntry } from '../../../src/lib/entries.ts'
 import type { Database } from '../../core/database.ts'
 import type { User } from '../../core/users.ts'
 
-/** How a phone number may be written: with or without `+`, or with the `00` of abroad. */
-const PHONE = /^(?:\+|00)?(\d{6,15})$/
-
 /**
- * The one form in which an account is stored and looked up. Phone numbers begin with `+`, everything
- * else is in lower case; two people with addresses that differ in that alone would take each other's
- * mail.
+ * The one form in which an account is stored and looked up, however a client wrote it. User names are in
+ * lower case, too, and digits alone are a phone number.
  */
 export function normalAccount(text: string): string {
-  const trimmed = text.trim().normalize('NFC')
-  const digits = PHONE.exec(trimmed)?.[1]
-  return digits === undefined ? trimmed.toLowerCase() : `+${digits}`
+  return accountEntry.read(text).toLowerCase()
 }
+
+const LOCAL_PART_MAX = 64
+const DOMAIN_MAX = 253
 
 /** Whether a text in its normal form can name an account at all: a user name, phone or address. */
 export function isAccountName(name: string): boolean {
-  const parts = name.split('@')
-  return !/[\s\p{C}]/u.test(name) && parts.length <= 2 && !parts.includes('')
+  const [local = '', domain, ...others] = name.split('@')
+  if (/[\s\p{C}]/u.test(name) || local === '' || others.length > 0) return false
+  return domain === undefined || isEmail(local, domain)
+}
+
+function isEmail(local: string, domain: string): boolean {
+  const labels = domain.split('.')
+  return (
+    local.length <= LOCAL_PART_MAX &&
+    domain.length <= DOMAIN_MAX &&
+    labels.every((one) => one !== '')
+  )
 }
 
 /** The user with this name, phone number or email address in its normal form. */

@@ -34,8 +34,7 @@ export const accessHandlers = {
   logIn: async (call, { account, password, device_credentials: credentials }) => {
     const { database, options } = call.world
     refuseCredentials(call, credentials)
-    const name = normalAccount(account)
-    if (!isAccountName(name)) throw new Refusal('user_name_invalid')
+    const name = accountOf(account, new Refusal('user_name_invalid'))
     limitRemote(call, 'logIn')
     const before = userWithAccount(database, name)
     refuseLoginLocked(call, { name, user: before })
@@ -74,6 +73,7 @@ export const accessHandlers = {
 
   register: async (call, form) => {
     const { world } = call
+    const account = accountOf(form.account, new Refusal('user_name_invalid'))
     limitRemote(call, 'register')
     refuseDifferentPasswords(form)
     const inviter = world.database.get<{ id: number }>(
@@ -81,7 +81,6 @@ export const accessHandlers = {
       { code: form.invitation_code },
     )
     if (!inviter) throw new Refusal('inviter_invalid')
-    const account = normalAccount(form.account)
     const proven = await proveCode(call, { account, purpose: 'register' }, form.code)
     const passwordHash = await hashPassword(form.password, world.options.passwordCost)
     return world.database.transaction(() => {
@@ -107,8 +106,8 @@ export const accessHandlers = {
    * the account has been registered. To set a new password of one that nobody has, none is sent.
    */
   sendCode: async (call, { account: typed, purpose }) => {
+    const account = accountOf(typed, new Refusal('user_name_invalid'))
     limitRemote(call, 'sendCode')
-    const account = normalAccount(typed)
     const code = await newCode(call, { account, purpose })
     const { validSeconds, againSeconds } = rules.codes
     const known = userWithAccount(call.world.database, account) !== undefined
@@ -122,9 +121,9 @@ export const accessHandlers = {
 
   resetPassword: async (call, form) => {
     const { world, now } = call
+    const account = accountOf(form.account, invalid('account'))
     limitRemote(call, 'resetPassword')
     refuseDifferentPasswords(form)
-    const account = normalAccount(form.account)
     const proven = await proveCode(call, { account, purpose: 'forget' }, form.code)
     const passwordHash = await hashPassword(form.password, world.options.passwordCost)
     return world.database.transaction(() => {
@@ -155,6 +154,13 @@ export const accessHandlers = {
     return { sessions_ended: 1 }
   },
 } satisfies Partial<Handlers>
+
+/** The account of a form in its normal form; throws the refusal for what can't be one. */
+function accountOf(text: string, refusal: Refusal): string {
+  const name = normalAccount(text)
+  if (!isAccountName(name)) throw refusal
+  return name
+}
 
 function limitRemote(
   { world, remote }: Call,

@@ -4,7 +4,8 @@ import type {
 } from '../../../src/generated/h5.schemas.ts'
 import { hasCheckDigit } from '../../../src/lib/card-number.ts'
 import { runsOn } from '../../../src/lib/coin-networks.ts'
-import { isName, normalName } from '../../../src/lib/real-name.ts'
+import { nameEntry } from '../../../src/lib/entries.ts'
+import { isName } from '../../../src/lib/real-name.ts'
 import { isAddress } from '../../../src/lib/wallet-address.ts'
 import { refuseAbsent } from '../../core/areas.ts'
 import type { UserCall } from '../../core/call.ts'
@@ -52,7 +53,7 @@ export function bindMethod(call: UserCall, form: BindPaymentMethodForm): StoredM
     user_id: call.userId,
     request_id: form.request_id,
     type: form.type,
-    holder_name: form.holder_name ?? null,
+    holder_name: form.holder_name === undefined ? null : nameEntry.read(form.holder_name),
     bank_name: form.bank_name ?? null,
     bank_branch: form.bank_branch ?? null,
     bank_area: form.bank_area ?? null,
@@ -88,7 +89,7 @@ export function bindAddress(call: UserCall, form: BindWalletAddressForm): Stored
 
 /** The owner is the user: once that name was proved by documents, no other is taken. */
 function isHolder({ world, userId }: UserCall, name: string): boolean {
-  if (!isName(normalName(name))) return false
+  if (!isName(nameEntry.read(name))) return false
   const submission = lastSubmission(world.database, userId)
   return submission?.state !== 'passed' || isSameName(name, submission.real_name)
 }

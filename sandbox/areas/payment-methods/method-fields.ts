@@ -1,7 +1,7 @@
 import type { BindPaymentMethodForm, PaymentMethodType } from '../../../src/generated/h5.schemas.ts'
 import { runsOn } from '../../../src/lib/coin-networks.ts'
+import { nameEntry } from '../../../src/lib/entries.ts'
 import { methodFields } from '../../../src/lib/method-fields.ts'
-import { normalName } from '../../../src/lib/real-name.ts'
 import type { Refusal } from '../../core/refusal.ts'
 import { invalid } from '../../core/request.ts'
 import { rules } from '../../core/rules.ts'
@@ -61,4 +61,4 @@ export function isSameName(one: string, other: string): boolean {
   return folded(one) === folded(other)
 }
 
-const folded = (name: string) => normalName(name).toLocaleLowerCase('en')
+const folded = (name: string) => nameEntry.read(name).toLocaleLowerCase('en')

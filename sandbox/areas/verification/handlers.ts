@@ -3,8 +3,9 @@ import type {
   LanguageCode,
   SubmitCertificationForm,
 } from '../../../src/generated/h5.schemas.ts'
-import { isCountry, isIdNumber, normalIdNumber } from '../../../src/lib/id-number.ts'
-import { isName, normalName } from '../../../src/lib/real-name.ts'
+import { nameEntry } from '../../../src/lib/entries.ts'
+import { isCountry, isIdNumber } from '../../../src/lib/id-number.ts'
+import { isName } from '../../../src/lib/real-name.ts'
 import { text } from '../../content/texts.ts'
 import type { Handlers, UserCall } from '../../core/call.ts'
 import { mask } from '../../core/mask.ts'
@@ -44,9 +45,8 @@ function refuseStanding({ world, userId }: UserCall): void {
 
 function checked(call: UserCall, form: SubmitCertificationForm): NewSubmission {
   const { world, userId, now } = call
-  const realName = normalName(form.real_name)
-  const idNumber = normalIdNumber(form.id_number)
-  const { document_country: country, document_type: documentType } = form
+  const realName = nameEntry.read(form.real_name)
+  const { id_number: idNumber, document_country: country, document_type: documentType } = form
   if (!isName(realName)) throw new Refusal('name_invalid')
   if (!isCountry(country)) throw invalid('document_country')
   if (!isIdNumber(idNumber, country, documentType, now)) throw new Refusal('id_number_invalid')

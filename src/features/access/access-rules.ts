@@ -2,23 +2,20 @@ import type { Refusal } from '@/api/errors.ts'
 import { VISITOR } from '@/api/user.ts'
 import { RegisterBody, SendCodeBody } from '@/generated/access/access.zod.ts'
 import type { CodeSentDoneData } from '@/generated/h5.schemas.ts'
+import { accountEntry, capitalsEntry } from '@/lib/entries.ts'
 import { readStored, writeStored } from '@/lib/storage.ts'
 import type { DraftOf } from '@/patterns/form/draft.ts'
-import { capitals, trimmed } from '@/patterns/form/text-rules.ts'
-
-const reachableAccount = trimmed(SendCodeBody.shape.account)
 
 /** The account as it is sent, or null while no code could be sent to it. */
 export function reachable(account: string): string | null {
-  const result = reachableAccount.safeParse(account)
+  const result = SendCodeBody.shape.account.safeParse(accountEntry.read(account))
   return result.success ? result.data : null
 }
 
-const invitationCode = capitals(RegisterBody.shape.invitation_code)
-
 /** The invitation code of a registration link as it stands in the field; empty where there is none. */
 export function invitationOf(search: string): string {
-  const code = invitationCode.safeParse(new URLSearchParams(search).get('invitation_code'))
+  const given = new URLSearchParams(search).get('invitation_code') ?? ''
+  const code = RegisterBody.shape.invitation_code.safeParse(capitalsEntry.read(given))
   return code.success ? code.data : ''
 }
 

@@ -1,35 +1,34 @@
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
-import * as z from 'zod/mini'
 import { useResetPassword } from '@/generated/access/access.ts'
 import {
   ResetPasswordBody,
   resetPasswordBodyPasswordMax,
   resetPasswordBodyPasswordMin,
 } from '@/generated/access/access.zod.ts'
+import { accountEntry, codeEntry } from '@/lib/entries.ts'
 import { TextField } from '@/patterns/form/fields.tsx'
 import { FormBody } from '@/patterns/form/form-body.tsx'
 import { NewPasswordFields, useDifferWord } from '@/patterns/form/new-password-fields.tsx'
-import { passwordsMatch, trimmed } from '@/patterns/form/text-rules.ts'
+import { passwordsMatch } from '@/patterns/form/text-rules.ts'
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
 import { useFormAction } from '@/patterns/form/use-form-action.ts'
 import { accountDraft, rememberedAccount } from './access-rules.ts'
 import { messages } from './messages.ts'
 import { SendCodeField } from './send-code-field.tsx'
 
-const forgiving = z.extend(ResetPasswordBody, { account: trimmed(ResetPasswordBody.shape.account) })
-
 /** Sets a new login password after a code that is sent to the account. */
 export function ForgotPasswordForm({ onReset }: { onReset: () => void }) {
   const differ = useDifferWord()
   const form = useContractForm({
-    schema: forgiving.check(passwordsMatch(differ)),
+    schema: ResetPasswordBody.check(passwordsMatch(differ)),
     defaultValues: {
       account: rememberedAccount() ?? '',
       code: '',
       password: '',
       password_confirm: '',
     },
+    entries: { account: accountEntry, code: codeEntry },
     draft: accountDraft,
   })
   const account = useWatch({ control: form.control, name: 'account' })

@@ -1,18 +1,18 @@
 import { LogIn } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { useSiteInfo } from '@/api/use-site-info.ts'
 import { useLogIn } from '@/generated/access/access.ts'
 import { LogInBody } from '@/generated/access/access.zod.ts'
 import type { DemoAccount, Session } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
+import { loginEntry } from '@/lib/entries.ts'
 import { paths } from '@/lib/paths.ts'
 import { dropDraft } from '@/patterns/form/draft.ts'
 import { PasswordField, TextField } from '@/patterns/form/fields.tsx'
 import { FormBody } from '@/patterns/form/form-body.tsx'
 import { PasskeyNotice } from '@/patterns/form/passkey-trouble.tsx'
-import { trimmed } from '@/patterns/form/text-rules.ts'
 import { useAction } from '@/patterns/form/use-action.ts'
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
 import { Button } from '@/ui/button.tsx'
@@ -25,19 +25,18 @@ import { accountDraft, rememberAccount, rememberedAccount } from './access-rules
 import { storeDevice, useDevice } from './use-device.ts'
 import { usePasskeyLogIn } from './use-passkey-log-in.ts'
 
-const schema = z.extend(LogInBody, { account: trimmed(LogInBody.shape.account) })
-
 /** Account and password, or an account of the demo; `onLoggedIn` gets the session token. */
 export function LoginForm({ onLoggedIn }: { onLoggedIn: (token: string) => void }) {
   const form = useContractForm({
-    schema,
+    schema: LogInBody,
     defaultValues: { account: rememberedAccount() ?? '', password: '' },
+    entries: { account: loginEntry },
     draft: accountDraft,
   })
   const [remembers, setRemembers] = useState(() => rememberedAccount() !== null)
   const { mutateAsync } = useLogIn()
   const device = useDevice()
-  const logIn = useAction((data: z.output<typeof schema>) =>
+  const logIn = useAction((data: z.output<typeof LogInBody>) =>
     mutateAsync({ data: { ...data, ...device() } }),
   )
 
@@ -48,7 +47,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: (token: string) => void 
     onLoggedIn(session.token)
   }
 
-  async function begin(body: z.output<typeof schema>) {
+  async function begin(body: z.output<typeof LogInBody>) {
     const session = await logIn.run(body)
     if (session) enter(session, body.account)
   }
@@ -154,7 +153,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: (token: string) => void 
             checked={remembers}
             onChange={({ target }) => {
               setRemembers(target.checked)
-              rememberAccount(target.checked ? form.getValues('account').trim() : null)
+              rememberAccount(target.checked ? loginEntry.read(form.getValues('account')) : null)
             }}
           />
         </FormBody>

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
-import * as z from 'zod/mini'
 import { useSiteInfo } from '@/api/use-site-info.ts'
 import { useRegister } from '@/generated/access/access.ts'
 import {
@@ -11,13 +10,14 @@ import {
   registerBodyPasswordMax,
   registerBodyPasswordMin,
 } from '@/generated/access/access.zod.ts'
+import { accountEntry, capitalsEntry, codeEntry } from '@/lib/entries.ts'
 import type { AgreementType } from '@/lib/paths.ts'
 import { agreementPath, paths } from '@/lib/paths.ts'
 import { dropDraft } from '@/patterns/form/draft.ts'
 import { TextField, TickField } from '@/patterns/form/fields.tsx'
 import { FormBody } from '@/patterns/form/form-body.tsx'
 import { NewPasswordFields, useDifferWord } from '@/patterns/form/new-password-fields.tsx'
-import { capitals, passwordsMatch, trimmed } from '@/patterns/form/text-rules.ts'
+import { passwordsMatch } from '@/patterns/form/text-rules.ts'
 import type { FieldControl } from '@/patterns/form/use-contract-form.ts'
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
 import { useFormAction } from '@/patterns/form/use-form-action.ts'
@@ -30,11 +30,6 @@ import { messages } from './messages.ts'
 import { SendCodeField } from './send-code-field.tsx'
 import { TermsSheet } from './terms-sheet.tsx'
 import { storeDevice } from './use-device.ts'
-
-const forgiving = z.extend(RegisterBody, {
-  account: trimmed(RegisterBody.shape.account),
-  invitation_code: capitals(RegisterBody.shape.invitation_code),
-})
 
 export interface RegisterFormProps {
   /** The code of the link that led here; empty without one. */
@@ -130,7 +125,7 @@ function useRegistration({ invitation, onRegistered }: RegisterFormProps) {
   const draft = registerDraft(invitation)
   const differ = useDifferWord()
   const form = useContractForm({
-    schema: forgiving.check(passwordsMatch(differ)),
+    schema: RegisterBody.check(passwordsMatch(differ)),
     defaultValues: {
       account: '',
       code: '',
@@ -139,6 +134,7 @@ function useRegistration({ invitation, onRegistered }: RegisterFormProps) {
       invitation_code: invitation,
       agreement: false,
     },
+    entries: { account: accountEntry, code: codeEntry, invitation_code: capitalsEntry },
     draft,
   })
   const { mutateAsync } = useRegister()

@@ -79,6 +79,29 @@ describe('registering', () => {
     expect(invitation()).toHaveValue('other99')
   })
 
+  it.each([
+    ['\u202a+44 7911 123456\u202c', '+447911123456'],
+    ['Me\u200b@Example.International', 'me@example.international'],
+  ])('shows and sends what it understood of %j', async (typed, read) => {
+    const sent = calls()
+    show()
+    fill()
+    enter(account(), typed)
+    enter(code(), ' 482-913')
+    enter(invitation(), 'h5\u2011demo')
+    for (const field of [account(), code(), invitation()]) fireEvent.blur(field)
+    expect(account()).toHaveValue(read)
+    expect(code()).toHaveValue('482913')
+    expect(invitation()).toHaveValue('H5DEMO')
+    await userEvent.click(submit())
+    expect(await screen.findByText('successfully registered')).toBeVisible()
+    expect(sent[0]?.form).toMatchObject({
+      account: read,
+      code: '482913',
+      invitation_code: 'H5DEMO',
+    })
+  })
+
   it('takes the code of a new link and not the one typed for another', async () => {
     const { unmount } = show({ path: `${paths.register}?invitation_code=FIRST1` })
     enter(invitation(), 'X')

@@ -4,7 +4,6 @@ import { SubmitDepositBody } from '@/generated/deposit/deposit.zod.ts'
 import type { DepositRecord, DepositSubmitted, DepositView } from '@/generated/h5.schemas.ts'
 import { paths, recordPath } from '@/lib/paths.ts'
 import { narrow } from '@/patterns/form/narrow.ts'
-import { trimmed } from '@/patterns/form/text-rules.ts'
 import type { FormValues } from '@/patterns/form/use-contract-form.ts'
 import { defineMoneyFlow, findIn } from '@/patterns/money-flow/money-flow.ts'
 import type { FlowOf } from '@/patterns/money-flow/use-money-flow.ts'
@@ -30,15 +29,7 @@ export const deposit = defineMoneyFlow({
 export type DepositFlow = FlowOf<typeof deposit>
 
 // The request id is made when it is sent, once per intent.
-const contractSchema = z.extend(
-  z.omit(SubmitDepositBody, { request_id: true, valid_until: true }),
-  {
-    // Pasted codes often end with a space.
-    transaction_code: z.optional(
-      trimmed(SubmitDepositBody.shape.transaction_code._zod.def.innerType),
-    ),
-  },
-)
+const contractSchema = z.omit(SubmitDepositBody, { request_id: true, valid_until: true })
 
 export type DepositSchema = typeof contractSchema
 export type DepositValues = FormValues<DepositSchema>

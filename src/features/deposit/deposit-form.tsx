@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import type { DepositView } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import { referenceEntry } from '@/lib/entries.ts'
 import { typedAmount } from '@/lib/money.ts'
 import { LeaveGuard } from '@/patterns/form/leave-guard.tsx'
 import { askedAmount, useAskedEntries } from '@/patterns/form/use-asked-entries.ts'
@@ -146,6 +147,7 @@ function useDepositForm(view: DepositView, released: boolean): ContractForm<Depo
       from_id: '',
     },
     amounts: ['amount'],
+    entries: { transaction_code: referenceEntry },
     currency,
     // Photos are not part of the draft.
     draft: {

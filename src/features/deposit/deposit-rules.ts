@@ -1,5 +1,6 @@
 import { outdatedAt } from '@/domain/conditions/condition-rules.ts'
 import type { DepositMethod, DepositRelease, DepositView } from '@/generated/h5.schemas.ts'
+import { addressEntry } from '@/lib/address-entry.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { compare, signOf } from '@/lib/decimal.ts'
 import { divideUp, times } from '@/lib/money.ts'
@@ -114,7 +115,7 @@ const IN_LINK = /^[a-z]+:([^?]*)/i
  * Capitals count but for Ethereum's, whose addresses are numbers; capitals are their checksum.
  */
 export function compareAddress(address: string, pasted: string): Comparison | null {
-  const text = pasted.replace(/\s/g, '')
+  const text = addressEntry.read(pasted)
   if (text === '') return null
   const given = IN_LINK.exec(text)?.[1] ?? text
   const [expected, found] = isHexadecimal(address)

@@ -1,7 +1,8 @@
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import { useController } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
+import { addressEntry } from '@/lib/address-entry.ts'
 import type { FieldControl } from '@/patterns/form/use-contract-form.ts'
+import { useEntry } from '@/patterns/form/use-entry.ts'
 import { Field } from '@/ui/field.tsx'
 import { GroupedText } from '@/ui/grouped-text.tsx'
 import { Text } from '@/ui/text.tsx'
@@ -16,8 +17,8 @@ export function AddressField<V extends FieldValues>({
   control: FieldControl<V>
   name: FieldPath<V>
 }) {
-  const { field, fieldState } = useController({ control, name })
-  const typed = String(field.value).replace(/\s/g, '')
+  const { field, fieldState } = useEntry({ control, name })
+  const address = addressEntry.read(String(field.value))
   return (
     <div className={styles.compared}>
       <Field
@@ -44,10 +45,9 @@ export function AddressField<V extends FieldValues>({
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          maxLength={120}
         />
       </Field>
-      {typed.length >= 8 ? <AddressGroups address={typed} /> : null}
+      {address.length >= 8 ? <AddressGroups address={address} /> : null}
     </div>
   )
 }

@@ -95,6 +95,35 @@ describe('a bank card', () => {
     expect(field.selectionStart).toBe(3)
   })
 
+  it('is read as people paste it', async () => {
+    const sent = watchCalls('POST', '/api/user/add_card')
+    showCard()
+    await fillCard('\u202a４１１１-1111-1111\u200b-1111\u202c')
+    expect(screen.getByLabelText('Card number')).toHaveValue('4111 1111 1111 1111')
+    change('Account holder', 'O´Neill\u200b')
+    fireEvent.blur(screen.getByLabelText('Account holder'))
+    expect(screen.getByLabelText('Account holder')).toHaveValue("O'Neill")
+    await press('Add payment method')
+    expect(await screen.findByText('Successfully added!')).toBeVisible()
+    expect(sent[0]?.form).toMatchObject({
+      card_number: '4111111111111111',
+      holder_name: "O'Neill",
+    })
+  })
+
+  it('is left alone while an input method composes it', async () => {
+    showCard()
+    const field = await screen.findByLabelText<HTMLInputElement>('Card number')
+    fireEvent.compositionStart(field)
+    for (const text of ['４', '４１', '４１１', '４１１１', '４１１１１']) {
+      fireEvent.change(field, { target: { value: text } })
+      expect(field).toHaveValue(text)
+    }
+    fireEvent.compositionEnd(field)
+    expect(field).toHaveValue('4111 1')
+    expect(field.selectionStart).toBe(6)
+  })
+
   it('says what is missing and that a digit is wrong; nothing is sent', {
     tags: 'rule.card-number-required',
   }, async () => {
@@ -204,17 +233,32 @@ describe('a wallet address', () => {
     const sent = watchCalls('POST', '/api/user/add_wallet_addr')
     showWallet()
     await fill()
-    expect(screen.getByText('TQn9 Y2kh EsLJ W1Ch VWFM SMeR Dow5 KcbL SE')).toBeVisible()
+    expect(screen.getByText('Y2kh').parentElement).toHaveTextContent(TRON)
     await press('Check and add')
     const dialog = await screen.findByRole('alertdialog')
     expect(dialog).toHaveAccessibleName('Add this USDT address on TRC20?')
-    expect(within(dialog).getByText(/TQn9 Y2kh/)).toBeVisible()
+    expect(within(dialog).getByText('Y2kh')).toBeVisible()
     expect(sent).toHaveLength(0)
     change('Fund password', 'fund1234')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add address' }))
     expect(await screen.findByText('Successfully added!')).toBeVisible()
     expect(sent[0]?.form).toMatchObject({ address: TRON, fund_password: 'fund1234' })
     expect(stored()).not.toContain('fund1234')
+  })
+
+  it('is taken out of a link, without its amount', async () => {
+    const sent = watchCalls('POST', '/api/user/add_wallet_addr')
+    showWallet()
+    await fill(`tron:${TRON}\u200b?amount=5`)
+    expect(screen.getByText('Y2kh').parentElement).toHaveTextContent(TRON)
+    fireEvent.blur(screen.getByLabelText('Address'))
+    expect(screen.getByLabelText('Address')).toHaveValue(TRON)
+    await press('Check and add')
+    const dialog = await screen.findByRole('alertdialog')
+    change('Fund password', 'fund1234')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add address' }))
+    expect(await screen.findByText('Successfully added!')).toBeVisible()
+    expect(sent[0]?.form).toMatchObject({ address: TRON })
   })
 
   it('of a coin with one network leaves no choice', async () => {
@@ -228,7 +272,10 @@ describe('a wallet address', () => {
   it.each([
     ['TRC20', 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSF', /isn't a TRC20 address/],
     ['ERC20', '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed', /can't check this address/],
-  ])('%s %s is told by its checksum', async (network, address, words) => {
+    ['ERC20', TRON, /on TRON \(TRC20\). You need one on ERC20/],
+    ['ERC20', 'ethereum:0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed@137', /on Polygon/],
+    ['TRC20', 'litecoin:ltc1qabc?amount=1', /on Litecoin/],
+  ])('%s %s is not bound', async (network, address, words) => {
     showWallet()
     await userEvent.selectOptions(await screen.findByLabelText('Currency'), 'USDT')
     await userEvent.selectOptions(screen.getByLabelText('Network'), network)

@@ -1,18 +1,20 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useController } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
-import { inGroups } from '@/lib/groups.ts'
+import { cardEntry } from '@/lib/entries.ts'
 import type { FieldControl } from '@/patterns/form/use-contract-form.ts'
+import { showEntry, useEntry } from '@/patterns/form/use-entry.ts'
 import { Field } from '@/ui/field.tsx'
 import { TextInput } from '@/ui/text-input.tsx'
 import type { MethodValues } from './use-method-form.ts'
 
 /** A card number as it stands on the card: in groups of four while it is typed or pasted. */
 export function CardNumberField({ control }: { control: FieldControl<MethodValues> }) {
-  const { field, fieldState } = useController({ control, name: 'card_number' })
+  const { field, fieldState } = useEntry({ control, name: 'card_number' })
   const input = useRef<HTMLInputElement | null>(null)
-  // Characters before the caret, spaces aside: where it stands after the groups were made anew.
+  // Digits before the caret, by which it is placed in the new groups.
   const before = useRef<number | null>(null)
+  // What an input method is composing is its own: another value would be composed a second time.
+  const composing = useRef(false)
 
   useLayoutEffect(() => {
     if (before.current === null || !input.current) return
@@ -20,6 +22,11 @@ export function CardNumberField({ control }: { control: FieldControl<MethodValue
     input.current.setSelectionRange(caret, caret)
     before.current = null
   })
+
+  function group({ value, selectionStart }: HTMLInputElement) {
+    before.current = cardEntry.read(value.slice(0, selectionStart ?? undefined)).length
+    field.onChange(showEntry(cardEntry, value))
+  }
 
   return (
     <Field
@@ -50,19 +57,20 @@ export function CardNumberField({ control }: { control: FieldControl<MethodValue
         autoComplete="cc-number"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={30}
-        onChange={({ target }) => {
-          before.current = spaceless(
-            target.value.slice(0, target.selectionStart ?? undefined),
-          ).length
-          field.onChange(inGroups(target.value))
+        onCompositionStart={() => {
+          composing.current = true
         }}
+        onCompositionEnd={({ currentTarget }) => {
+          composing.current = false
+          group(currentTarget)
+        }}
+        onChange={({ target }) =>
+          composing.current ? field.onChange(target.value) : group(target)
+        }
       />
     </Field>
   )
 }
-
-const spaceless = (text: string) => text.replace(/\s/g, '')
 
 /** The place in a text after so many characters that are no spaces. */
 function placeAfter(text: string, count: number): number {

@@ -15,9 +15,9 @@ type Type = Parameters<typeof methodSchema>[0]
 
 const card = {
   type: 'bank_card',
-  holder_name: ' Alex Morgan ',
+  holder_name: 'Alex Morgan',
   bank_name: 'Example Bank',
-  card_number: '4111 1111 1111 1111',
+  card_number: '4111111111111111',
   currency: 'USD',
 }
 const crypto = {
@@ -43,7 +43,7 @@ describe('a payment method', () => {
       bank_name: 'Example Bank',
       account: '000123456789',
       currency: 'USD',
-      bank_code: 'examus33xxx',
+      bank_code: 'EXAMUS33XXX',
     },
     crypto,
   ])('$type: what it lets pass, the contract takes', (body) => {
@@ -52,13 +52,6 @@ describe('a payment method', () => {
     expect(
       BindPaymentMethodBody.safeParse({ ...data, request_id, valid_until: 1795188660 }).error,
     ).toBeUndefined()
-  })
-
-  it('is sent without the spaces that people write', () => {
-    expect(read(card).data).toMatchObject({
-      holder_name: 'Alex Morgan',
-      card_number: '4111111111111111',
-    })
   })
 
   it('has no field of another type', () => {
@@ -79,19 +72,14 @@ describe('a payment method', () => {
   })
 
   it.each([
-    ['4111 1111 1111 1112', 'check digit'],
+    ['4111111111111112', 'check digit'],
     ['4111', 'card'],
-    ['4111-1111-1111-1111', 'card'],
+    ['4111x', 'card'],
   ])('card %s: %s', (number, message) => {
     expect(faults({ ...card, card_number: number })).toEqual([['card_number', message]])
   })
 
-  it('has an address of its network, spaces forgiven', () => {
-    expect(read({ ...crypto, address: ' TQn9 Y2khEsLJW1ChVWFMSMeRDow5KcbLSE' }).data).toMatchObject(
-      {
-        address: crypto.address,
-      },
-    )
+  it('has an address of its network', () => {
     expect(faults({ ...crypto, network: 'ERC20' })).toEqual([
       ['address', `${crypto.address} is no ERC20`],
     ])

@@ -3,7 +3,7 @@ import type { PaymentMethodType, WalletNetwork } from '@/generated/h5.schemas.ts
 import { BindPaymentMethodBody } from '@/generated/payment-methods/payment-methods.zod.ts'
 import { hasCheckDigit } from '@/lib/card-number.ts'
 import { methodFields } from '@/lib/method-fields.ts'
-import { capitals, spaceless, trimmed, withMessage } from '@/patterns/form/text-rules.ts'
+import { withMessage } from '@/patterns/form/text-rules.ts'
 
 const contractSchema = z.omit(BindPaymentMethodBody, { request_id: true, valid_until: true })
 
@@ -49,14 +49,10 @@ export function methodSchema(
   const { shape } = contractSchema
   const rules = {
     ...shape,
-    holder_name: trimmed(shape.holder_name._zod.def.innerType),
-    bank_name: trimmed(shape.bank_name._zod.def.innerType),
-    account: withMessage(words.account, trimmed(shape.account._zod.def.innerType)),
-    bank_code: withMessage(words.bankCode, capitals(shape.bank_code._zod.def.innerType)),
-    card_number: spaceless(
-      withMessage(words.card, shape.card_number._zod.def.innerType).check(
-        z.refine((card) => hasCheckDigit(card), { error: words.checkDigit }),
-      ),
+    account: withMessage(words.account, shape.account._zod.def.innerType),
+    bank_code: withMessage(words.bankCode, shape.bank_code._zod.def.innerType),
+    card_number: withMessage(words.card, shape.card_number._zod.def.innerType).check(
+      z.refine((card) => hasCheckDigit(card), { error: words.checkDigit }),
     ),
   }
   const { needed, optional } = fields[type]
@@ -64,7 +60,7 @@ export function methodSchema(
     ['type', z.literal(type)],
     ...needed.map((name) => [name, z.nonoptional(rules[name])]),
     ...optional.map((name) => [name, z.optional(rules[name])]),
-    ...(needed.includes('address') ? [['address', spaceless(z.string())]] : []),
+    ...(needed.includes('address') ? [['address', z.string()]] : []),
   ])
   const ofType = z.object(own).check(
     z.refine(

@@ -1,9 +1,22 @@
 import { useIntl } from 'react-intl'
+import { otherNetwork } from '@/lib/address-entry.ts'
 
 /** Why an address is invalid for its network, and how to fix it. */
 export function useAddressFault(): (network: string, address: string) => string {
   const intl = useIntl()
   return (network, address) => {
+    const other = otherNetwork(address, network)
+    if (other !== null) {
+      return intl.formatMessage(
+        {
+          id: 'payment.rule.addressOther',
+          defaultMessage: 'This is an address on {other}. You need one on {network}.',
+          description:
+            'Below a wallet address of another network than the chosen one. Both are names, such as Polygon and ERC20.',
+        },
+        { other, network },
+      )
+    }
     if (network === 'ERC20' && isInOneCase(address)) {
       return intl.formatMessage({
         id: 'payment.rule.addressCase',

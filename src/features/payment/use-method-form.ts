@@ -4,12 +4,22 @@ import { useOwner } from '@/api/user.ts'
 import { rememberedName } from '@/domain/account/typed-name.ts'
 import { takePlace } from '@/domain/places/place.ts'
 import type { PaymentMethodType } from '@/generated/h5.schemas.ts'
+import { addressEntry } from '@/lib/address-entry.ts'
 import { networksOf } from '@/lib/coin-networks.ts'
 import { cashCurrency, presentCurrencies } from '@/lib/currencies.ts'
+import {
+  bankAccountEntry,
+  capitalsEntry,
+  cardEntry,
+  nameEntry,
+  serviceAccountEntry,
+  textEntry,
+} from '@/lib/entries.ts'
 import type { DraftOf, KeptFields } from '@/patterns/form/draft.ts'
 import { keepDraft, readDraft } from '@/patterns/form/draft.ts'
 import type { ContractForm, FormValues } from '@/patterns/form/use-contract-form.ts'
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
+import type { EntryKinds } from '@/patterns/form/use-entry.ts'
 import type { AddressCheck, MethodSchema } from './method-rules.ts'
 import { hasField, methodSchema } from './method-rules.ts'
 import { useAddressFault } from './use-address-fault.ts'
@@ -40,6 +50,17 @@ const keptFields = (type: PaymentMethodType): KeptFields<keyof MethodValues> => 
     ...(type === 'crypto_transfer' ? (['currency'] as const) : []),
   ],
   personal: ['holder_name', 'card_number', 'account'],
+})
+
+const entriesOf = (type: PaymentMethodType): EntryKinds<keyof MethodValues> => ({
+  holder_name: nameEntry,
+  bank_name: textEntry,
+  bank_branch: textEntry,
+  bank_area: textEntry,
+  card_number: cardEntry,
+  account: type === 'bank_transfer' ? bankAccountEntry : serviceAccountEntry,
+  bank_code: capitalsEntry,
+  address: addressEntry,
 })
 
 /**
@@ -100,6 +121,7 @@ export function useMethodForm(
       network: '',
       address: '',
     },
+    entries: entriesOf(type),
     draft,
   })
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { BindWalletAddressBody } from '@/generated/payment-methods/payment-methods.zod.ts'
+import { addressEntry } from '@/lib/address-entry.ts'
 import { isAddress } from '@/lib/wallet-address.ts'
-import { spaceless } from '@/patterns/form/text-rules.ts'
 import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
 import type { Signable } from '@/patterns/money-flow/use-signature.tsx'
@@ -19,7 +19,7 @@ const walletSchema = z.extend(
     request_id: true,
     valid_until: true,
   }),
-  { address: spaceless(z.string()) },
+  { address: z.string() },
 )
 
 /** What the question asks to sign. */
@@ -48,6 +48,7 @@ export function useWalletForm(): WalletForm {
   return useContractForm<WalletSchema>({
     schema,
     defaultValues: { currency: '', network: '', address: '' },
+    entries: { address: addressEntry },
     draft: { form: WALLET_FORM, fields: ['currency', 'network', 'address'] },
   })
 }

@@ -11,6 +11,7 @@ import { DocumentType } from '@/generated/h5.schemas.ts'
 import { useSubmitCertification } from '@/generated/verification/verification.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { countriesIn, countryName } from '@/lib/countries.ts'
+import { idNumberEntry, nameEntry } from '@/lib/entries.ts'
 import { likelyCountry } from '@/lib/likely-country.ts'
 import type { KeptFields } from '@/patterns/form/draft.ts'
 import { dropDraft, dropPersonal } from '@/patterns/form/draft.ts'
@@ -190,7 +191,7 @@ export function CertificationForm({ front, back, again }: CertificationFormProps
             description="Title of the second step of the verification."
           />
         }
-        summary={getValues('real_name')}
+        summary={nameEntry.read(getValues('real_name'))}
       />
       <Step
         {...stepAt('photos', () => (
@@ -408,7 +409,7 @@ function Unchosen() {
 const words = defineMessages({
   name: {
     id: 'verification.rule.name',
-    defaultMessage: 'Enter the name as on the document: at least two letters.',
+    defaultMessage: 'Enter the name as on the document, without digits or symbols.',
     description: 'Below a name with characters that no name has.',
   },
   idNumber: {
@@ -445,6 +446,7 @@ function useCertificationForm(): CertificationFields {
       front_file_id: '',
       back_file_id: '',
     },
+    entries: { real_name: nameEntry, id_number: idNumberEntry },
     draft: kept,
   })
 }

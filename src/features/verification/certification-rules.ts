@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { SubmitCertificationBody } from '@/generated/verification/verification.zod.ts'
-import { isIdNumber, normalIdNumber } from '@/lib/id-number.ts'
-import { isName, normalName } from '@/lib/real-name.ts'
-import { trimmed, withMessage } from '@/patterns/form/text-rules.ts'
+import { isIdNumber } from '@/lib/id-number.ts'
+import { isName } from '@/lib/real-name.ts'
+import { withMessage } from '@/patterns/form/text-rules.ts'
 
 export type CertificationSchema = ReturnType<typeof certificationSchema>
 
@@ -21,11 +21,10 @@ export interface CertificationWords {
 /** The contract's rules, the name's characters and the check of the number; `now` in Unix seconds. */
 export function certificationSchema(words: CertificationWords, now: () => number) {
   const { shape } = SubmitCertificationBody
-  const name = z.string().check(z.refine((text) => isName(normalName(text))))
   return z
     .extend(SubmitCertificationBody, {
-      real_name: withMessage(words.name, z.pipe(trimmed(shape.real_name), name)),
-      id_number: withMessage(words.idNumber, trimmed(shape.id_number)),
+      real_name: withMessage(words.name, shape.real_name.check(z.refine(isName))),
+      id_number: withMessage(words.idNumber, shape.id_number),
     })
     .check(
       z.refine((value) => fitsDocument(value, now()), {
@@ -49,7 +48,7 @@ interface Document {
 
 function fitsDocument(value: Document, now: number): boolean {
   const { id_number: number, document_country: country, document_type: type } = value
-  return isIdNumber(normalIdNumber(number), country, type, now)
+  return isIdNumber(number, country, type, now)
 }
 
 function isAll(value: unknown, names: readonly string[]): boolean {

@@ -111,20 +111,21 @@ describe('the materials', () => {
     expect(await screen.findByLabelText('Country that issued it')).toHaveValue('US')
     await issuedBy('HK')
     await chooseDocument('Identity card')
-    await enter()
+    await enter({ name: '陳大文（Peter）\u200b', number: 'A123456（3）' })
     expect(screen.getByText('Identity card · Hong Kong SAR China')).toBeVisible()
-    expect(screen.getByText('Chan Tai Man')).toBeVisible()
+    expect(screen.getByText('陳大文(Peter)')).toBeVisible()
     photograph(0)
     photograph(1)
     expect(await screen.findAllByText('Uploaded')).toHaveLength(2)
     await submit()
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(sent[0]?.form).toMatchObject({
-      ...{ document_country: 'HK', document_type: 'id_card', real_name: 'Chan Tai Man' },
+      ...{ document_country: 'HK', document_type: 'id_card', real_name: '陳大文(Peter)' },
+      id_number: 'A1234563',
       ...{ front_file_id: 'fi_shot-51f0c2aa', back_file_id: 'fi_shot-51f0c2aa' },
     })
     // Asked once: what binds a card fills it in.
-    expect(rememberedName('100237')).toBe('Chan Tai Man')
+    expect(rememberedName('100237')).toBe('陳大文(Peter)')
   })
 
   it('have a back but for a passport', async () => {
@@ -150,7 +151,9 @@ describe('the materials', () => {
     expect(screen.queryByLabelText('Full name')).toBeNull()
     await chooseDocument('Identity card')
     await enter({ name: 'X9', number: 'A1234564' })
-    expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription(/at least two letters/)
+    expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription(
+      /without digits or symbols/,
+    )
     expect(screen.getByLabelText('ID number')).toHaveAccessibleDescription(/doesn't fit/)
     await enter()
     await submit()

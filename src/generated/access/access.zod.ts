@@ -11,7 +11,7 @@ import * as zod from 'zod/mini';
  * @summary Log in
  */
 export const logInBodyAccountMin = 3;
-export const logInBodyAccountMax = 64;
+export const logInBodyAccountMax = 318;
 
 export const logInBodyPasswordMin = 6;
 export const logInBodyPasswordMax = 16;
@@ -31,10 +31,10 @@ export const LogInBody = /*#__PURE__*/ zod.strictObject({
  * @summary Register
  */
 export const registerBodyAccountMin = 6;
-export const registerBodyAccountMax = 64;
+export const registerBodyAccountMax = 318;
 
 
-export const registerBodyAccountRegExp = new RegExp('^(\\+?[0-9]{6,15}|[^@\\s]{1,32}@[^@\\s]{1,28}\\.[^@\\s.]{2,12})$');
+export const registerBodyAccountRegExp = new RegExp('^(\\+[1-9][0-9]{5,14}|[^@\\s]{1,64}@([^@\\s.]{1,63}\\.){1,126}[^@\\s.]{2,63})$');
 export const registerBodyPasswordMin = 6;
 export const registerBodyPasswordMax = 16;
 
@@ -61,10 +61,10 @@ export const RegisterBody = /*#__PURE__*/ zod.strictObject({
  * @summary Send a verification code
  */
 export const sendCodeBodyAccountMin = 6;
-export const sendCodeBodyAccountMax = 64;
+export const sendCodeBodyAccountMax = 318;
 
 
-export const sendCodeBodyAccountRegExp = new RegExp('^(\\+?[0-9]{6,15}|[^@\\s]{1,32}@[^@\\s]{1,28}\\.[^@\\s.]{2,12})$');
+export const sendCodeBodyAccountRegExp = new RegExp('^(\\+[1-9][0-9]{5,14}|[^@\\s]{1,64}@([^@\\s.]{1,63}\\.){1,126}[^@\\s.]{2,63})$');
 
 
 export const SendCodeBody = /*#__PURE__*/ zod.strictObject({
@@ -77,10 +77,10 @@ export const SendCodeBody = /*#__PURE__*/ zod.strictObject({
  * @summary Set a new password with a code
  */
 export const resetPasswordBodyAccountMin = 6;
-export const resetPasswordBodyAccountMax = 64;
+export const resetPasswordBodyAccountMax = 318;
 
 
-export const resetPasswordBodyAccountRegExp = new RegExp('^(\\+?[0-9]{6,15}|[^@\\s]{1,32}@[^@\\s]{1,28}\\.[^@\\s.]{2,12})$');
+export const resetPasswordBodyAccountRegExp = new RegExp('^(\\+[1-9][0-9]{5,14}|[^@\\s]{1,64}@([^@\\s.]{1,63}\\.){1,126}[^@\\s.]{2,63})$');
 export const resetPasswordBodyCodeRegExp = new RegExp('^[0-9]{6}$');
 export const resetPasswordBodyPasswordMin = 6;
 export const resetPasswordBodyPasswordMax = 16;

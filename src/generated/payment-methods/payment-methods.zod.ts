@@ -12,6 +12,8 @@ import * as zod from 'zod/mini';
  */
 export const bindPaymentMethodBodyHolderNameMax = 64;
 
+
+export const bindPaymentMethodBodyHolderNameRegExp = new RegExp('^[^0-9<>@#$%&*=+{}_|~^]+$');
 export const bindPaymentMethodBodyBankNameMax = 120;
 
 export const bindPaymentMethodBodyBankBranchMax = 120;
@@ -36,7 +38,7 @@ export const bindPaymentMethodBodyValidUntilMax = 9999999999;
 
 export const BindPaymentMethodBody = /*#__PURE__*/ zod.strictObject({
   "type": /*#__PURE__*/ zod.enum(['bank_card', 'alipay', 'wechat_pay', 'bank_transfer', 'crypto_transfer']),
-  "holder_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bindPaymentMethodBodyHolderNameMax))),
+  "holder_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bindPaymentMethodBodyHolderNameMax)).check(/*#__PURE__*/ zod.regex(bindPaymentMethodBodyHolderNameRegExp))),
   "bank_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bindPaymentMethodBodyBankNameMax))),
   "bank_branch": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bindPaymentMethodBodyBankBranchMax))),
   "bank_area": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bindPaymentMethodBodyBankAreaMax))),

@@ -16,6 +16,7 @@ import { Select } from '@/ui/select.tsx'
 import type { TextInputProps } from '@/ui/text-input.tsx'
 import { TextInput } from '@/ui/text-input.tsx'
 import type { FieldControl } from './use-contract-form.ts'
+import { useEntry } from './use-entry.ts'
 
 interface FormFieldProps<V extends FieldValues> {
   // The output type of the form is its caller's business.
@@ -40,7 +41,7 @@ export function TextField<V extends FieldValues>({
     optional?: boolean
   }) {
   const intl = useIntl()
-  const { field, fieldState } = useController({ control, name })
+  const { field, fieldState } = useEntry({ control, name })
   return (
     <Field
       label={label}
@@ -108,7 +109,7 @@ export function CodeField<V extends FieldValues>({
   hint,
   action,
 }: FormFieldProps<V> & { action?: ReactNode }) {
-  const { field, fieldState } = useController({ control, name })
+  const { field, fieldState } = useEntry({ control, name })
   return (
     <Field label={label} hint={hint} error={fieldState.error?.message} required>
       <CodeInput {...field} action={action} />
@@ -142,7 +143,7 @@ export function AmountField<V extends FieldValues>({
   /** What an empty field means. */
   placeholder?: string
 }) {
-  const { field, fieldState } = useController({ control, name })
+  const { field, fieldState } = useEntry({ control, name })
   const { locale } = useIntl()
   const format = useMoneyFormat()
   const typed = String(field.value)

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { RegisterBody, ResetPasswordBody } from '@/generated/access/access.zod.ts'
-import { capitals, passwordsMatch } from './text-rules.ts'
-
-describe('capitals', () => {
-  it('forgives small letters and spaces', () => {
-    expect(z.parse(capitals(RegisterBody.shape.invitation_code), ' h5demo ')).toBe('H5DEMO')
-    expect(z.safeParse(capitals(RegisterBody.shape.invitation_code), 'h5-demo').success).toBe(false)
-  })
-})
+import { ResetPasswordBody } from '@/generated/access/access.zod.ts'
+import { passwordsMatch } from './text-rules.ts'
 
 describe('passwordsMatch', () => {
   const schema = ResetPasswordBody.check(passwordsMatch('differ'))

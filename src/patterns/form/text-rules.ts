@@ -1,26 +1,5 @@
 import * as z from 'zod/mini'
 
-/** Takes the spaces off that keyboards and autofill leave around a name; passwords stay as they are. */
-export function trimmed<S extends z.ZodMiniType<string, string>>(rule: S) {
-  return z.pipe(z.string().check(z.trim()), rule)
-}
-
-/** Codes are printed in capitals; small letters and spaces around them are forgiven. */
-export function capitals<S extends z.ZodMiniType<string, string>>(rule: S) {
-  return z.pipe(z.string().check(z.trim(), z.toUpperCase()), rule)
-}
-
-/** Strips the spaces that group pasted numbers and addresses. */
-export function spaceless<S extends z.ZodMiniType<string, string>>(rule: S) {
-  return z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((text) => text.replace(/\s/g, '')),
-    ),
-    rule,
-  )
-}
-
 /** A rule with one message, whichever of its checks fails. */
 export function withMessage(words: string, rule: z.ZodMiniType<string, string>) {
   return z.pipe(

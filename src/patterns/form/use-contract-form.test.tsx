@@ -94,6 +94,7 @@ describe('the rules of a form', () => {
     ['vi', '12.345,67', 12345.67],
     ['ja', '１２３４．５０', 1234.5],
     ['th', '๑๒๓๔.๕', 1234.5],
+    ['en', '\u202a1,234\u200b.50\u202c', 1234.5],
     ['zh-HK', '1,234', 1234],
   ])('read an amount as in %s: %s', async (locale, amount, number) => {
     const { sent } = await submit(start(locale, { ...filled, amount }))

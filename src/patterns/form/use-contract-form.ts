@@ -16,9 +16,12 @@ import { useOwner } from '@/api/user.ts'
 import type { RuleIssue } from '@/i18n/use-rule-message.ts'
 import { useRuleMessage } from '@/i18n/use-rule-message.ts'
 import type { Decimal } from '@/lib/decimal.ts'
+import { amountEntry } from '@/lib/entries.ts'
 import { parseAmount, typedAmount } from '@/lib/money.ts'
 import type { KeptFields } from './draft.ts'
 import { keepDraft, readDraft } from './draft.ts'
+import type { EntryKinds } from './use-entry.ts'
+import { setEntryKinds } from './use-entry.ts'
 
 // zod must not compile code: the content security policy forbids it.
 z.config({ jitless: true })
@@ -45,6 +48,8 @@ export interface ContractFormOptions<S extends BodySchema> {
   amounts?: readonly (keyof FormValues<S> & string)[]
   /** Decimals of the product where the amounts are its prices. */
   precision?: number
+  /** How the other entries are read; the schema gets their canonical form. */
+  entries?: EntryKinds<keyof FormValues<S> & string>
   /** Currency of the amounts, for the messages. */
   currency?: string
   /** What is stored when the page closes before the form was sent. */
@@ -61,6 +66,7 @@ export function useContractForm<S extends BodySchema>({
   defaultValues,
   amounts = [],
   precision,
+  entries: declared,
   currency,
   draft: fields,
 }: ContractFormOptions<S>): ContractForm<S> {
@@ -69,15 +75,16 @@ export function useContractForm<S extends BodySchema>({
   const sayRule = useRuleMessage(currency)
   const owner = useOwner()
   const draft = fields && { ...fields, owner }
+  const entries: EntryKinds = declared ?? {}
 
   const resolver: Resolver<FormValues<S>, unknown, z.output<S>> = (values, context, options) => {
     // Empty fields report "required" first: the schema would report "not a number" for an empty
     // amount.
+    const input = readScreen(values, { amounts, entries, readAmount })
+    const isEmpty = (name: string) => name in input && input[name] === undefined
     const error = (issue: RuleIssue) =>
-      sayRule(values[String(issue.path?.[0])] === '' ? { ...issue, input: undefined } : issue)
-    const read = z.transform((shown: FormValues<S>): unknown =>
-      readScreen(shown, amounts, readAmount),
-    )
+      sayRule(isEmpty(String(issue.path?.[0])) ? { ...issue, input: undefined } : issue)
+    const read = z.transform((_: FormValues<S>): unknown => input)
     return zodResolver(z.pipe(read, schema), { error })(values, context, options)
   }
 
@@ -87,6 +94,12 @@ export function useContractForm<S extends BodySchema>({
     defaultValues: { ...defaultValues, ...kept } as DefaultValues<FormValues<S>>,
     mode: 'onTouched',
     shouldFocusError: true,
+  })
+
+  const { control } = form
+  useEffect(() => {
+    const kinds = amounts.map((name) => [name, amountEntry] as const)
+    setEntryKinds(control, { ...entries, ...Object.fromEntries(kinds) })
   })
 
   const keep = useEffectEvent((values: Record<string, unknown>) => {
@@ -126,16 +139,25 @@ export function useContractForm<S extends BodySchema>({
   return form
 }
 
-/** Schema input: undefined for an empty field, a decimal text for an amount. */
+/** Schema input: undefined for an empty field, a decimal text for an amount, the canonical form of others. */
 function readScreen(
   values: Record<string, unknown>,
-  amounts: readonly string[],
-  readAmount: (typed: string) => Decimal | null,
+  {
+    amounts,
+    entries,
+    readAmount,
+  }: {
+    amounts: readonly string[]
+    entries: EntryKinds
+    readAmount: (typed: string) => Decimal | null
+  },
 ): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
-      if (value === '') return [name, undefined]
-      if (!amounts.includes(name)) return [name, value]
+      const kind = amounts.includes(name) ? amountEntry : entries[name]
+      const read = kind && typeof value === 'string' ? kind.read(value) : value
+      if (read === '') return [name, undefined]
+      if (!amounts.includes(name)) return [name, read]
       // Unreadable amounts pass through unchanged, so that the schema refuses them.
       return [name, readAmount(String(value)) ?? Number.NaN]
     }),
