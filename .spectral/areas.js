@@ -1,7 +1,7 @@
 import { operations } from './lib/contract.js'
 
 // biome-ignore lint/style/noDefaultExport: Spectral takes a rule's function from its default export.
-export default function areas(contract, { tags }) {
+export default function areas(contract, { tags, lookUps }) {
   const known = contract.components.schemas.Area?.enum ?? []
   const faults = []
   for (const { operation, at } of operations(contract)) {
@@ -13,9 +13,12 @@ export default function areas(contract, { tags }) {
     } else if (area !== undefined && !known.includes(area)) {
       const message = `"${area}" is none of the areas of the schema Area.`
       faults.push({ message, path: [...at, 'x-area'] })
-    } else if (area !== undefined && !operation['x-reasons']?.includes('area_not_offered')) {
-      const message =
-        'An operation of an area is refused with area_not_offered: x-reasons lists it.'
+    } else if (area !== undefined) {
+      const isRefused = operation['x-reasons']?.includes('area_not_offered') ?? false
+      if (isRefused !== lookUps.includes(operation.operationId)) continue
+      const message = isRefused
+        ? 'A look-up is never refused with area_not_offered: x-reasons leaves it out.'
+        : 'An operation of an area is refused with area_not_offered: x-reasons lists it.'
       faults.push({ message, path: at })
     }
   }

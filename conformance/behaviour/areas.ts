@@ -2,6 +2,7 @@ import type { SiteInfo } from '../../src/generated/h5.schemas.ts'
 import type { Sent } from '../client/client.ts'
 import type { Contract, Operation } from '../contract/contract.ts'
 import type { User } from '../plan/stage.ts'
+import { recordsOf } from './duplicates.ts'
 import type { Law } from './law.ts'
 import { law } from './law.ts'
 import type { Scene } from './scene.ts'
@@ -12,12 +13,34 @@ export function areaLaws({ operations }: Contract): Law[] {
     operations.filter(({ area }) => area !== undefined),
     ({ area }) => area ?? '',
   )
-  return [...areas].map(([area, of]) =>
-    law('refusal.area', 'getSiteInfo', (scene) => refused(scene, area, of), {
-      part: area,
-      alone: true,
-    }),
-  )
+  return [...areas].flatMap(([area, of]) => {
+    const details = { part: area, alone: true }
+    const refusing = of.filter(({ refusals }) => refusals.has('area_not_offered'))
+    const act = of.find(({ once }) => once)
+    return [
+      law('refusal.area', 'getSiteInfo', (scene) => refused(scene, area, refusing), details),
+      ...(act ? [law('refusal.look-up', act.id, (scene) => lookedUp(scene, act), details)] : []),
+    ]
+  })
+}
+
+/** Takes an area away after a request of it was done, and looks its outcome up in each way. */
+async function lookedUp(scene: Scene, { id, area = '' }: Operation): Promise<void> {
+  const { user, values } = await scene.drafted(id)
+  await scene.done(id, values, user)
+  await scene.withoutArea(area, async () => {
+    const { list } = await scene.done('listRequests', {}, user)
+    const found = scene.found(
+      list.find(({ request_id }) => request_id === values.request_id),
+      `${scene.name(id)} was done, its area is no longer offered, and listRequests does not list it`,
+    )
+    scene.same(found.outcome, 'done', 'the outcome of a request whose area is no longer offered')
+    const records = await recordsOf(scene, id, values, user)
+    scene.same(records, 1, 'the records of a request whose area is no longer offered')
+    const record = found.record_id ?? ''
+    if (id === 'placeOrder') await scene.done('getOrder', { order_id: record }, user)
+    if (id === 'buyProject') await scene.done('getPurchase', { purchase_id: record }, user)
+  })
 }
 
 async function refused(scene: Scene, area: string, of: readonly Operation[]): Promise<void> {

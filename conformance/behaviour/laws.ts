@@ -19,6 +19,7 @@ import { fileLaws } from './files.ts'
 import { financingLaws } from './financing.ts'
 import { foreignLaws } from './foreign.ts'
 import { guessLaws } from './guesses.ts'
+import { inFlightLaws } from './in-flight.ts'
 import { incomeCalendarLaws } from './income-calendar.ts'
 import { keptRefusalLaws } from './kept-refusals.ts'
 import { languageLaws } from './languages.ts'
@@ -68,6 +69,7 @@ export function allLaws(contract: Contract): Law[] {
     codeLaws,
     enumerationLaws,
     sessionLaws,
+    inFlightLaws,
     deviceLaws,
     lockLaws,
     priceLaws,

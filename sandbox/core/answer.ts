@@ -15,7 +15,7 @@ import { readInput } from './request.ts'
 import type { OnceForm } from './requests.ts'
 import { once } from './requests.ts'
 import type { Route } from './route.ts'
-import { refuseLocked, withSession } from './users.ts'
+import { liveSessionOf, refuseLocked, withSession } from './users.ts'
 import type { World } from './world.ts'
 
 /** What happens to an answer that breaks the contract: a mistake of the sandbox itself. */
@@ -116,21 +116,31 @@ export class Answerer {
       refuseAbsent(call.world, route.area)
       return handler(call, await readInput(route, request))
     }
-    const { lockedUntil, ...user } = withSession(call, request.headers.token)
-    // A locked account may do what the contract does not refuse it: end its session.
-    const refuseClosed = () => {
-      refuseAbsent(call.world, route.area)
+    const user = withSession(call, request.headers.token)
+    // Called again after each pause: the session may have ended in it, or what was proved may have changed.
+    const authorize = () => {
+      const { lockedUntil } = liveSessionOf(user)
+      if (!isLookUp(route, request)) refuseAbsent(call.world, route.area)
+      // A locked account may do what the contract does not refuse it: end its session.
       if (route.refusals.includes('account_locked')) refuseLocked(call.now, lockedUntil)
+      for (const proof of user.proofs) proof()
     }
-    if (!route.once) {
-      refuseClosed()
-      return handler(user, await readInput(route, request))
+    if (route.once) {
+      // Its form requires both (`.spectral/request-ids.js`).
+      const input = (await readInput(route, request)) as unknown as OnceForm
+      const prepare = () =>
+        handler(user, { ...input }) as Commit<unknown> | Promise<Commit<unknown>>
+      return once(user, route.id, input, { authorize, prepare })
     }
-    // Its form requires both (`.spectral/request-ids.js`).
-    const input = (await readInput(route, request)) as unknown as OnceForm
-    return once(user, route.id, input, () => {
-      refuseClosed()
-      return handler(user, { ...input }) as Commit<unknown> | Promise<Commit<unknown>>
+    authorize()
+    const input = await readInput(route, request)
+    authorize()
+    const answer = handler(user, input)
+    if (!(answer instanceof Promise)) return answer
+    const commit = (await answer) as Commit<unknown>
+    return call.world.database.transaction(() => {
+      authorize()
+      return commit()
     })
   }
 
@@ -146,6 +156,11 @@ export class Answerer {
     return envelope
   }
 }
+
+/** Whether a request looks up what became of another one, which is never refused by area. */
+const isLookUp = (route: Route<OperationId>, { query }: RawRequest): boolean =>
+  !route.refusals.includes('area_not_offered') ||
+  ('request_id' in route.query && query.has('request_id'))
 
 const unauthenticated = ({ language, now }: Call): Envelope => ({
   code: 401,

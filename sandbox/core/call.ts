@@ -25,6 +25,11 @@ export interface UserCall extends Call {
   tokenHash: string
   /** When it ends by itself, Unix seconds. */
   endsAt: number
+  /**
+   * What the call proved while it waited, such as a password: each throws the refusal of a proof that is
+   * no longer valid, and runs again in the transaction that books.
+   */
+  proofs: (() => void)[]
 }
 
 /**
@@ -34,19 +39,26 @@ export interface UserCall extends Call {
 export type Commit<Data> = () => Data
 
 type CallOf<Id extends OperationId> = Operations[Id]['public'] extends true ? Call : UserCall
-type AnswerOf<Id extends OperationId> = Operations[Id]['once'] extends true
-  ? Commit<Operations[Id]['data']>
-  : Operations[Id]['data']
+type AnswerOf<
+  Id extends OperationId,
+  Data = Operations[Id]['data'],
+> = Operations[Id]['once'] extends true
+  ? Commit<Data> | Promise<Commit<Data>>
+  : Operations[Id]['public'] extends true
+    ? Data | Promise<Data>
+    : Data | Promise<Commit<Data>>
 
 /**
  * What answers an operation: `data` of the answer that is done, or a thrown `Refusal`. An operation
  * with a `request_id` answers a `Commit` instead: whatever it has to wait for (a password) comes
- * first, and the core books its result under the id in the same transaction.
+ * first, and the core books its result under the id in the same transaction. Any other private operation
+ * that waits answers a `Commit`, too: its session may end while it waits, and the core checks that again in
+ * the transaction of the commit.
  */
 export type Handler<Id extends OperationId> = (
   call: CallOf<Id>,
   input: Operations[Id]['input'],
-) => AnswerOf<Id> | Promise<AnswerOf<Id>>
+) => AnswerOf<Id>
 
 /** A handler for every operation: one that is missing is a type error. */
 export type Handlers = { [Id in OperationId]: Handler<Id> }

@@ -15,7 +15,7 @@ import { recordId, recordNumber } from './record-id.ts'
 import { Refusal } from './refusal.ts'
 import { invalid } from './request.ts'
 import { rules } from './rules.ts'
-import { userOf } from './users.ts'
+import { refuseEnded, userOf } from './users.ts'
 
 /** A passkey, as stored. Moments are Unix seconds. */
 export interface StoredPasskey {
@@ -199,10 +199,11 @@ export async function proveNew(
 
 /**
  * The passkey that answered a challenge: one of the user whose challenge it is, or anybody's for a
- * log-in, made for this site. Refuses `passkey_unknown` and `passkey_refused`. A copy of an answer counts no use.
+ * log-in, made for this site. Refuses `passkey_unknown` and `passkey_refused`. A copy of an answer counts no
+ * use. Throws `Unauthenticated` when the session of the call ended in the meantime.
  */
 export async function provePasskey(
-  call: Call,
+  call: Call | UserCall,
   { challenge, origin, isCopy }: Challenge & { isCopy: boolean },
   credential: { id: string; response?: { userHandle?: string | null } },
   userId?: number,
@@ -230,6 +231,7 @@ export async function provePasskey(
       },
     }),
   )
+  refuseEnded(call)
   if (!verified) throw new Refusal('passkey_refused')
   // It may have been removed, or used with a later count, while this one was checked.
   const counter = authenticationInfo.newCounter
@@ -240,6 +242,12 @@ export async function provePasskey(
   )
   if (changes === 0) throw new Refusal('passkey_unknown')
   return passkey
+}
+
+/** Refuses a passkey that was removed since it was proved. Part of a commit. */
+export function refuseRemoved({ world }: Call, { number }: StoredPasskey): void {
+  const found = world.database.get('SELECT 1 FROM passkeys WHERE number = :number', { number })
+  if (!found) throw new Refusal('passkey_unknown')
 }
 
 /** The library throws at what does not fit. */

@@ -2,11 +2,12 @@ import type { ConfirmedOperation } from '../../src/generated/h5.schemas.ts'
 import type { UserCall } from './call.ts'
 import { hasCapability } from './capabilities.ts'
 import { takeChallenge } from './challenges.ts'
-import { provePasskey, readCredential } from './passkeys.ts'
+import { requireFundPassword } from './fund-password.ts'
+import { provePasskey, readCredential, refuseRemoved } from './passkeys.ts'
 import { Refusal } from './refusal.ts'
 import { invalid } from './request.ts'
 import { digest } from './secrets.ts'
-import { requireFundPassword, userOf } from './users.ts'
+import { userOf } from './users.ts'
 
 /** By what a form proves that the user means it: exactly one of both. */
 interface ProvedForm {
@@ -52,7 +53,8 @@ export async function requireProof(
     { id: challengeId, text: cover + confirmation, copies: form.request_id !== undefined },
   )
   if (taken.covers !== cover) throw new Refusal('confirmation_mismatch')
-  await provePasskey(call, taken, credential, call.userId)
+  const passkey = await provePasskey(call, taken, credential, call.userId)
+  call.proofs.push(() => refuseRemoved(call, passkey))
 }
 
 function readConfirmation(text: string): { challengeId: string; credential: { id: string } } {

@@ -6,8 +6,9 @@ import type {
 import type { OperationId } from '../generated/operations.ts'
 import type { Commit, UserCall } from './call.ts'
 import type { RefusalParams } from './refusal.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, Unauthenticated } from './refusal.ts'
 import { digest } from './secrets.ts'
+import { refuseEnded } from './users.ts'
 
 /** A form with a `request_id`. */
 export interface OnceForm {
@@ -17,6 +18,13 @@ export interface OnceForm {
 
 /** How far ahead `valid_until` may lie. */
 const MAX_AHEAD_SECONDS = 600
+
+/** What carries out a request with an id. */
+interface Action<Data> {
+  /** Throws when the user may not do this, or no longer; runs again in the transaction that books. */
+  authorize: () => void
+  prepare: () => Commit<Data> | Promise<Commit<Data>>
+}
 
 /**
  * Answers a request with an id (the contract's `ValidUntil`): with its first result when it has one,
@@ -28,7 +36,7 @@ export async function once<Data>(
   call: UserCall,
   operation: OperationId,
   form: OnceForm,
-  prepare: () => Commit<Data> | Promise<Commit<Data>>,
+  { authorize, prepare }: Action<Data>,
 ): Promise<Data> {
   const { database } = call.world
   const first = firstResult<Data>(call, operation, form)
@@ -38,9 +46,19 @@ export async function once<Data>(
     if (form.valid_until > call.now + MAX_AHEAD_SECONDS) {
       throw new Refusal('input_invalid', { field: 'valid_until' })
     }
+    authorize()
     const commit = await prepare()
-    return database.transaction(() => book(call, operation, form, commit))
+    return database.transaction(() =>
+      book(call, operation, form, () => {
+        authorize()
+        return commit()
+      }),
+    )
   } catch (error) {
+    if (error instanceof Unauthenticated) {
+      database.transaction(() => bookEnded(call, operation, form))
+      throw error
+    }
     const refusal =
       error instanceof Refusal ? error : new Refusal('operation_failed', {}, { cause: error })
     const faster = database.transaction(() => bookRefusal<Data>(call, operation, form, refusal))
@@ -56,7 +74,8 @@ function book<Data>(
   form: OnceForm,
   commit: Commit<Data>,
 ): Data {
-  // Both may have changed while this request waited for its password to be checked.
+  // All three may have changed while this request waited for its password to be checked.
+  refuseEnded(call)
   const first = firstResult<Data>(call, operation, form)
   if (first) return first.data
   refuseLate(call, form)
@@ -79,13 +98,30 @@ function bookRefusal<Data>(
   const first = firstResult<Data>(call, operation, form)
   if (first) return first
   if (reason !== 'request_expired') {
-    call.world.database.run(
-      `INSERT INTO refused_requests (user_id, request_id, operation, fingerprint, reason, params, at)
-       VALUES (:userId, :requestId, :operation, :fingerprint, :reason, :params, :now)`,
-      { ...keyOf(call, operation, form), reason, params: JSON.stringify(params), now: call.now },
-    )
+    insertRefusal(call, { ...keyOf(call, operation, form), reason, params: JSON.stringify(params) })
   }
   return undefined
+}
+
+/**
+ * Books that the session of a request ended before it could be booked, unless it has a result. Other
+ * sessions of the user, which are valid, get a refusal for a copy of it.
+ */
+function bookEnded(call: UserCall, operation: OperationId, form: OnceForm): void {
+  const key = keyOf(call, operation, form)
+  if (findResult(call, key)) return
+  insertRefusal(call, { ...key, reason: 'operation_failed', params: '{}' })
+}
+
+function insertRefusal(
+  { world, now }: UserCall,
+  refused: ReturnType<typeof keyOf> & { reason: RefusalReason; params: string },
+): void {
+  world.database.run(
+    `INSERT INTO refused_requests (user_id, request_id, operation, fingerprint, reason, params, at)
+     VALUES (:userId, :requestId, :operation, :fingerprint, :reason, :params, :now)`,
+    { ...refused, now },
+  )
 }
 
 /** The clock of now, not of the request's arrival: it may have waited here. */
@@ -102,15 +138,8 @@ function firstResult<Data>(
   operation: OperationId,
   form: OnceForm,
 ): Done<Data> | undefined {
-  const { userId, requestId, ...own } = keyOf(call, operation, form)
-  const found = call.world.database.get<Result>(
-    `SELECT operation, fingerprint, data, NULL AS reason FROM requests
-     WHERE user_id = :userId AND request_id = :requestId
-     UNION ALL
-     SELECT operation, fingerprint, params, reason FROM refused_requests
-     WHERE user_id = :userId AND request_id = :requestId`,
-    { userId, requestId },
-  )
+  const own = keyOf(call, operation, form)
+  const found = findResult(call, own)
   if (!found) return undefined
   if (found.operation !== own.operation || found.fingerprint !== own.fingerprint) {
     throw new Refusal('request_conflict')
@@ -120,6 +149,20 @@ function firstResult<Data>(
   }
   // Written as the result of the same operation.
   return { data: JSON.parse(found.data) as Data }
+}
+
+function findResult(
+  { world }: UserCall,
+  { userId, requestId }: ReturnType<typeof keyOf>,
+): Result | undefined {
+  return world.database.get<Result>(
+    `SELECT operation, fingerprint, data, NULL AS reason FROM requests
+     WHERE user_id = :userId AND request_id = :requestId
+     UNION ALL
+     SELECT operation, fingerprint, params, reason FROM refused_requests
+     WHERE user_id = :userId AND request_id = :requestId`,
+    { userId, requestId },
+  )
 }
 
 /** How many requests {@link recentRequests} lists at most. */

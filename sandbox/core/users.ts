@@ -15,7 +15,7 @@ import {
 } from './device-credentials.ts'
 import { Refusal, Unauthenticated } from './refusal.ts'
 import { rules } from './rules.ts'
-import { digest, isPassword, newToken } from './secrets.ts'
+import { digest, newToken } from './secrets.ts'
 import { recordSecurityEvent } from './security-events.ts'
 import { recordEvent } from './user-events.ts'
 import type { World } from './world.ts'
@@ -188,11 +188,8 @@ function end(
   })
 }
 
-/** The call as its user's, and until when the account is locked. Throws `Unauthenticated`. */
-export function withSession(
-  call: Call,
-  token: string | undefined,
-): UserCall & { lockedUntil: number | null } {
+/** The call as its user's. Throws `Unauthenticated`. */
+export function withSession(call: Call, token: string | undefined): UserCall {
   const session = sessionOf(call.world, token)
   if (!session) throw new Unauthenticated()
   finishRotation(call.world.database, session.tokenHash)
@@ -202,19 +199,35 @@ export function withSession(
      WHERE token_hash = :hash AND last_seen_at <= :now - ${SEEN_SECONDS}`,
     { now: call.now, hash: session.tokenHash },
   )
-  return { ...call, ...session }
+  const { userId, tokenHash, endsAt } = session
+  return { ...call, userId, tokenHash, endsAt, proofs: [] }
 }
 
 /** The session that a token belongs to, if it is alive. */
 export function sessionOf(world: World, token: string | undefined): LiveSession | undefined {
-  if (!token) return undefined
+  return token ? findSession(world, digest(token)) : undefined
+}
+
+function findSession(world: World, tokenHash: string): LiveSession | undefined {
   return world.database.get(
     `SELECT user_id AS userId, token_hash AS tokenHash, locked_until AS lockedUntil,
        created_at + ${rules.sessions.seconds} AS endsAt
      FROM sessions JOIN users ON users.id = sessions.user_id
      WHERE token_hash = :tokenHash AND ${ALIVE}`,
-    { tokenHash: digest(token), now: world.clock.now() },
+    { tokenHash, now: world.clock.now() },
   )
+}
+
+/** Throws `Unauthenticated` when the session of a call ended since it began; a visitor's call has none. */
+export function refuseEnded(call: Call | UserCall): void {
+  if ('tokenHash' in call) liveSessionOf(call)
+}
+
+/** Throws as {@link refuseEnded} and answers until when the account is locked, as of now. */
+export function liveSessionOf({ world, tokenHash }: UserCall): LiveSession {
+  const session = findSession(world, tokenHash)
+  if (!session) throw new Unauthenticated()
+  return session
 }
 
 /** Refuses when a lock lasts until later than now. */
@@ -235,37 +248,4 @@ export function refuseDifferentPasswords(form: {
 /** Refuses money in or out of an account that an administrator froze. Part of a commit. */
 export function refuseFrozenFunds(call: UserCall): void {
   if (userOf(call).funds_frozen === 1) throw new Refusal('funds_frozen')
-}
-
-/**
- * Proves the fund password of a call; refuses `fund_password_required` when none is set and
- * `fund_password_wrong` otherwise. Five wrong ones in a row are refused for a while
- * (`too_many_requests`), so that a stolen session cannot try them all.
- */
-export async function requireFundPassword(call: UserCall, password: string): Promise<void> {
-  const { database, options } = call.world
-  const { fund_password_hash: hash } = unlockedForFunds(call)
-  const fits = await isPassword(password, hash, options.passwordCost)
-  // Others may have been tried meanwhile: their count and their lock apply to this one, too.
-  const user = unlockedForFunds(call)
-  const right = fits && user.fund_password_hash === hash
-  const wrong = right ? 0 : user.wrong_fund_passwords + 1
-  const locks = wrong >= MAX_WRONG_PASSWORDS
-  if (wrong !== user.wrong_fund_passwords) {
-    database.run(
-      'UPDATE users SET wrong_fund_passwords = :wrong, fund_locked_until = :until WHERE id = :id',
-      { wrong: locks ? 0 : wrong, until: locks ? call.now + LOCK_SECONDS : null, id: user.id },
-    )
-  }
-  if (!right) throw new Refusal('fund_password_wrong')
-}
-
-/** The user of a call; refuses when no fund password is set, or when it is locked. */
-function unlockedForFunds(call: UserCall): User {
-  const user = userOf(call)
-  if (user.fund_password_hash === null) throw new Refusal('fund_password_required')
-  if (user.fund_locked_until !== null && user.fund_locked_until > call.now) {
-    throw new Refusal('too_many_requests', { available_from: String(user.fund_locked_until) })
-  }
-  return user
 }

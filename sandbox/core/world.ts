@@ -7,6 +7,7 @@ import type { Clock } from './clock.ts'
 import { runningClock, standingClock } from './clock.ts'
 import { Database } from './database.ts'
 import { Halts } from './halts.ts'
+import { HashQueue } from './hash-queue.ts'
 import { Ledger } from './ledger.ts'
 import { Settings } from './settings.ts'
 
@@ -46,6 +47,8 @@ export interface World {
   market: Market
   halts: Halts
   settings: Settings
+  /** Password hashes, which take turns. */
+  hashes: HashQueue
   options: WorldOptions
   close(): void
 }
@@ -72,6 +75,7 @@ export function openWorld(options: WorldOptions): World {
     market: createMarket({ seed: options.seed, halts: () => halts.all(), replays }),
     halts,
     settings,
+    hashes: new HashQueue(),
     options,
     close: () => database.close(),
   }

@@ -231,7 +231,7 @@ export const RefusedCode = {
  * - `request_expired`: The request came after its valid_until; it was not carried out and never will be.
  * - `input_invalid`: A field is missing or breaks its rule; params.field names it. params: field.
  * - `code_too_soon`: A code can be sent again after 60 seconds. params: available_from.
- * - `too_many_requests`: A rate limit of the server. params: available_from.
+ * - `too_many_requests`: A rate limit of the server, or too many passwords that wait to be checked. params: available_from.
  * - `fund_password_required`: The action needs a fund password and none is set.
  * - `deposit_not_released`: Support approves an amount before a deposit.
  * - `review_in_progress`: A second submission would replace one that is being reviewed.
@@ -440,7 +440,8 @@ export type DeviceCredential = string;
  * - Before it the token is valid, unless the session ended early: by `logOut`, from another device
  *   (`endSession`, `endOtherSessions`), by a new login password (`changeLoginPassword` ends every other
  *   session, `resetPassword` all), or by customer service.
- * - From it on every private call with the token answers code 401, and nothing happens.
+ * - From its end on every private call with the token answers code 401, and nothing happens, not even by a
+ *   call that came before and was not booked yet.
  * @minimum 1000000000
  * @maximum 9999999999
  */
@@ -5139,7 +5140,7 @@ export type SymbolParameter = ProductSymbol;
 /**
  * Only the record that this request made: how a client looks up an outcome whose answer was lost. An
  * answer without a record is final when its `time` is more than 5 seconds after the request's
- * `valid_until` (see `ValidUntil`).
+ * `valid_until` (see `ValidUntil`). With it, an operation is never refused with `area_not_offered`.
  */
 export type RequestIdQueryParameter = string;
 
@@ -5328,7 +5329,7 @@ type?: PaymentMethodType;
 /**
  * Only the record that this request made: how a client looks up an outcome whose answer was lost. An
  * answer without a record is final when its `time` is more than 5 seconds after the request's
- * `valid_until` (see `ValidUntil`).
+ * `valid_until` (see `ValidUntil`). With it, an operation is never refused with `area_not_offered`.
  */
 request_id?: RequestIdQueryParameter;
 /**
@@ -5349,7 +5350,7 @@ export type ListWalletAddressesParams = {
 /**
  * Only the record that this request made: how a client looks up an outcome whose answer was lost. An
  * answer without a record is final when its `time` is more than 5 seconds after the request's
- * `valid_until` (see `ValidUntil`).
+ * `valid_until` (see `ValidUntil`). With it, an operation is never refused with `area_not_offered`.
  */
 request_id?: RequestIdQueryParameter;
 /**
@@ -5370,7 +5371,7 @@ export type GetDepositViewParams = {
 /**
  * Only the record that this request made: how a client looks up an outcome whose answer was lost. An
  * answer without a record is final when its `time` is more than 5 seconds after the request's
- * `valid_until` (see `ValidUntil`).
+ * `valid_until` (see `ValidUntil`). With it, an operation is never refused with `area_not_offered`.
  */
 request_id?: RequestIdQueryParameter;
 };
@@ -5391,7 +5392,7 @@ id?: DepositId;
 /**
  * Only the record that this request made: how a client looks up an outcome whose answer was lost. An
  * answer without a record is final when its `time` is more than 5 seconds after the request's
- * `valid_until` (see `ValidUntil`).
+ * `valid_until` (see `ValidUntil`). With it, an operation is never refused with `area_not_offered`.
  */
 request_id?: RequestIdQueryParameter;
 /**
@@ -5447,7 +5448,7 @@ to?: number;
 /**
  * Only the record that this request made: how a client looks up an outcome whose answer was lost. An
  * answer without a record is final when its `time` is more than 5 seconds after the request's
- * `valid_until` (see `ValidUntil`).
+ * `valid_until` (see `ValidUntil`). With it, an operation is never refused with `area_not_offered`.
  */
 request_id?: RequestIdQueryParameter;
 /**
@@ -5472,7 +5473,7 @@ symbol?: ProductSymbol;
 /**
  * Only the record that this request made: how a client looks up an outcome whose answer was lost. An
  * answer without a record is final when its `time` is more than 5 seconds after the request's
- * `valid_until` (see `ValidUntil`).
+ * `valid_until` (see `ValidUntil`). With it, an operation is never refused with `area_not_offered`.
  */
 request_id?: RequestIdQueryParameter;
 /**
@@ -5531,7 +5532,7 @@ project_id?: ProjectId;
 /**
  * Only the record that this request made: how a client looks up an outcome whose answer was lost. An
  * answer without a record is final when its `time` is more than 5 seconds after the request's
- * `valid_until` (see `ValidUntil`).
+ * `valid_until` (see `ValidUntil`). With it, an operation is never refused with `area_not_offered`.
  */
 request_id?: RequestIdQueryParameter;
 /**
@@ -5609,7 +5610,7 @@ coin?: Coin;
 /**
  * Only the record that this request made: how a client looks up an outcome whose answer was lost. An
  * answer without a record is final when its `time` is more than 5 seconds after the request's
- * `valid_until` (see `ValidUntil`).
+ * `valid_until` (see `ValidUntil`). With it, an operation is never refused with `area_not_offered`.
  */
 request_id?: RequestIdQueryParameter;
 /**
@@ -5634,7 +5635,7 @@ status?: WithdrawalStatus;
 /**
  * Only the record that this request made: how a client looks up an outcome whose answer was lost. An
  * answer without a record is final when its `time` is more than 5 seconds after the request's
- * `valid_until` (see `ValidUntil`).
+ * `valid_until` (see `ValidUntil`). With it, an operation is never refused with `area_not_offered`.
  */
 request_id?: RequestIdQueryParameter;
 /**
@@ -5693,7 +5694,7 @@ export type GetDailyBonusParams = {
 /**
  * Only the record that this request made: how a client looks up an outcome whose answer was lost. An
  * answer without a record is final when its `time` is more than 5 seconds after the request's
- * `valid_until` (see `ValidUntil`).
+ * `valid_until` (see `ValidUntil`). With it, an operation is never refused with `area_not_offered`.
  */
 request_id?: RequestIdQueryParameter;
 };

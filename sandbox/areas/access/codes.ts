@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { SendCodeFormPurpose } from '../../../src/generated/h5.schemas.ts'
 import type { Call } from '../../core/call.ts'
+import { checkPassword, hashNewPassword } from '../../core/passwords.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { rules } from '../../core/rules.ts'
-import { hashPassword, isPassword } from '../../core/secrets.ts'
 import { limitTries } from '../../core/tries.ts'
 
 /** What a code proves: that its account, in normal form, is in the hands of who asks. */
@@ -32,12 +32,12 @@ const KEPT_SECONDS = 86_400
  * is too young. Whether the code is sent, and to whom, is the caller's.
  */
 export async function newCode(call: Call, use: CodeUse): Promise<string> {
-  const { database, options } = call.world
+  const { database } = call.world
   refuseTooSoon(call, use)
   const { max, seconds } = rules.limits.codesOfAccount
   limitTries(call.world, `codes of ${use.account}`, max, seconds)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  const hash = await hashPassword(code, options.passwordCost)
+  const hash = await hashNewPassword(call, code)
   database.transaction(() => {
     // Another request may have made one while this one was hashed.
     refuseTooSoon(call, use)
@@ -57,9 +57,9 @@ export async function newCode(call: Call, use: CodeUse): Promise<string> {
  * which begins with `spendCode`.
  */
 export async function proveCode(call: Call, use: CodeUse, code: string): Promise<ProvenCode> {
-  const { database, options } = call.world
+  const { database } = call.world
   const stored = validCode(call, use)
-  const right = await isPassword(code, stored?.code_hash, options.passwordCost)
+  const right = await checkPassword(call, code, stored?.code_hash)
   if (stored && right) return { ...use, sentAt: stored.sent_at }
   if (stored) {
     database.run(

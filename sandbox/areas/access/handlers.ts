@@ -6,11 +6,11 @@ import { hasCapability } from '../../core/capabilities.ts'
 import { newChallenge, takeChallenge } from '../../core/challenges.ts'
 import { createUser } from '../../core/new-user.ts'
 import { send } from '../../core/outbox.ts'
-import { provePasskey, readCredential, requestOf } from '../../core/passkeys.ts'
+import { provePasskey, readCredential, refuseRemoved, requestOf } from '../../core/passkeys.ts'
+import { checkPassword, hashNewPassword } from '../../core/passwords.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { invalid } from '../../core/request.ts'
 import { rules } from '../../core/rules.ts'
-import { hashPassword, isPassword } from '../../core/secrets.ts'
 import { recordSecurityEvent } from '../../core/security-events.ts'
 import { limitTries } from '../../core/tries.ts'
 import type { User } from '../../core/users.ts'
@@ -32,13 +32,13 @@ import { countWrongPassword, forgetWrongPasswords, refuseLoginLocked } from './w
 /** Registering, logging in and out, and recovering a password. */
 export const accessHandlers = {
   logIn: async (call, { account, password, device_credentials: credentials }) => {
-    const { database, options } = call.world
+    const { database } = call.world
     refuseCredentials(call, credentials)
     const name = accountOf(account, new Refusal('user_name_invalid'))
     limitRemote(call, 'logIn')
     const before = userWithAccount(database, name)
     refuseLoginLocked(call, { name, user: before })
-    const fits = await isPassword(password, before?.password_hash, options.passwordCost)
+    const fits = await checkPassword(call, password, before?.password_hash, name)
     const session = database.transaction(() => {
       // Others may have been tried meanwhile: their count and their lock apply to this one, too.
       const user = userWithAccount(database, name)
@@ -66,9 +66,10 @@ export const accessHandlers = {
     limitRemote(call, 'logIn')
     const taken = takeChallenge(call, { purpose: 'log_in' }, { id, text })
     const passkey = await provePasskey(call, taken, credential)
-    return database.transaction(() =>
-      logInAs(call, userById(database, passkey.user_id), credentials),
-    )
+    return database.transaction(() => {
+      refuseRemoved(call, passkey)
+      return logInAs(call, userById(database, passkey.user_id), credentials)
+    })
   },
 
   register: async (call, form) => {
@@ -82,7 +83,7 @@ export const accessHandlers = {
     )
     if (!inviter) throw new Refusal('inviter_invalid')
     const proven = await proveCode(call, { account, purpose: 'register' }, form.code)
-    const passwordHash = await hashPassword(form.password, world.options.passwordCost)
+    const passwordHash = await hashNewPassword(call, form.password)
     return world.database.transaction(() => {
       spendCode(call, proven)
       // Only whoever proved the account learns that it has been registered (see `sendCode`).
@@ -125,7 +126,7 @@ export const accessHandlers = {
     limitRemote(call, 'resetPassword')
     refuseDifferentPasswords(form)
     const proven = await proveCode(call, { account, purpose: 'forget' }, form.code)
-    const passwordHash = await hashPassword(form.password, world.options.passwordCost)
+    const passwordHash = await hashNewPassword(call, form.password)
     return world.database.transaction(() => {
       spendCode(call, proven)
       const user = userWithAccount(world.database, account)

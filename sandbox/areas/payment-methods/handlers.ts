@@ -23,8 +23,10 @@ export const paymentMethodsHandlers = {
 
   removePaymentMethod: async (call, form) => {
     await requireProof(call, 'removePaymentMethod', form)
-    removeMethod(call, form.id)
-    return { id: form.id }
+    return () => {
+      removeMethod(call, form.id)
+      return { id: form.id }
+    }
   },
 
   bindWalletAddress: async (call, form) => {
@@ -41,7 +43,9 @@ export const paymentMethodsHandlers = {
 
   removeWalletAddress: async (call, form) => {
     await requireProof(call, 'removeWalletAddress', form)
-    removeAddress(call, form.id)
-    return { id: form.id }
+    return () => {
+      removeAddress(call, form.id)
+      return { id: form.id }
+    }
   },
 } satisfies Partial<Handlers>

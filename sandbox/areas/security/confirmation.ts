@@ -26,12 +26,14 @@ export const startConfirmation: Handler<'startConfirmation'> = async (call, form
   const { max, seconds } = rules.limits.startConfirmation
   limitTries(world, `startConfirmation ${userId}`, max, seconds)
   const confirmed = await readConfirmed(call, form)
-  const passkeys = passkeysOn(world.database, userId, call.origin)
-  if (passkeys.length === 0) throw new Refusal('passkey_unknown')
+  const passkeysHere = () => passkeysOn(world.database, userId, call.origin)
+  if (passkeysHere().length === 0) throw new Refusal('passkey_unknown')
   const confirms = await orRequestInvalid(() => confirmsOf(call, confirmed))
   const covers = coverOf(confirmed.operation, confirmed.form)
-  const made = newChallenge(call, { purpose: 'confirm', userId, covers })
-  return { ...requestOf(made, passkeys), confirms } satisfies ConfirmationStarted
+  return () => {
+    const made = newChallenge(call, { purpose: 'confirm', userId, covers })
+    return { ...requestOf(made, passkeysHere()), confirms } satisfies ConfirmationStarted
+  }
 }
 
 type Confirmed = {

@@ -2,6 +2,7 @@ import type { MessageEvent, TextValues } from '../../content/texts.ts'
 import type { Handlers, UserCall } from '../../core/call.ts'
 import { takeChallenge } from '../../core/challenges.ts'
 import { forgetDevices } from '../../core/device-credentials.ts'
+import { requireFundPassword } from '../../core/fund-password.ts'
 import {
   creationOf,
   insertPasskey,
@@ -12,17 +13,16 @@ import {
   removePasskey,
   toPasskey,
 } from '../../core/passkeys.ts'
+import { checkPassword, hashNewPassword } from '../../core/passwords.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { invalid } from '../../core/request.ts'
 import { rules } from '../../core/rules.ts'
-import { hashPassword, isPassword } from '../../core/secrets.ts'
 import { recordSecurityEvent, securityEventsOf } from '../../core/security-events.ts'
 import { forgetTries, limitTries } from '../../core/tries.ts'
 import {
   endSessionOf,
   endSessions,
   refuseDifferentPasswords,
-  requireFundPassword,
   sessionsOf,
   userOf,
 } from '../../core/users.ts'
@@ -34,11 +34,9 @@ export const securityHandlers = {
   changeLoginPassword: async (call, form) => {
     const { world, userId, tokenHash } = call
     refuseDifferentPasswords(form)
-    const hash = await requireLoginPassword(call, form.old_password)
-    const newHash = await hashPassword(form.password, world.options.passwordCost)
-    return world.database.transaction(() => {
-      // It may have been replaced while the old one was checked.
-      if (userOf(call).password_hash !== hash) throw new Refusal('login_password_wrong')
+    await requireLoginPassword(call, form.old_password)
+    const newHash = await hashNewPassword(call, form.password)
+    return () => {
       world.database.run('UPDATE users SET password_hash = :newHash WHERE id = :userId', {
         newHash,
         userId,
@@ -47,7 +45,7 @@ export const securityHandlers = {
       tell(call, 'login_password_changed')
       forgetDevices(world.database, userId)
       return { sessions_ended: endSessions(world, userId, tokenHash) }
-    })
+    }
   },
 
   setFundPassword: async (call, form) => {
@@ -59,8 +57,8 @@ export const securityHandlers = {
       if (form.old_password === undefined) throw invalid('old_password')
       await requireFundPassword(call, form.old_password)
     }
-    const newHash = await hashPassword(form.password, world.options.passwordCost)
-    return world.database.transaction(() => {
+    const newHash = await hashNewPassword(call, form.password)
+    return () => {
       // Another request may have set one meanwhile, which this one does not know.
       if (userOf(call).fund_password_hash !== hash) throw new Refusal('fund_password_wrong')
       world.database.run('UPDATE users SET fund_password_hash = :newHash WHERE id = :userId', {
@@ -72,7 +70,7 @@ export const securityHandlers = {
       recordSecurityEvent(world, { userId, type: 'fund_password_changed', device: call.device })
       tell(call, 'fund_password_set')
       return { sessions_ended: 0 }
-    })
+    }
   },
 
   listSessions: (call) => ({ list: sessionsOf(call) }),
@@ -93,7 +91,7 @@ export const securityHandlers = {
   startPasskey: async (call, { login_password: password }) => {
     refuseTooMany(call)
     await requireLoginPassword(call, password)
-    return creationOf(call)
+    return () => creationOf(call)
   },
 
   addPasskey: async (call, { challenge_id: id, credential: text, name }) => {
@@ -101,41 +99,44 @@ export const securityHandlers = {
     const credential = readCredential(text, 'credential')
     const taken = takeChallenge(call, { purpose: 'add', userId }, { id, text })
     const proved = await proveNew(taken, credential)
-    return world.database.transaction(() => {
+    return () => {
       refuseTooMany(call)
       recordSecurityEvent(world, { userId, type: 'passkey_added', device, detail: name })
       tell(call, 'passkey_added', { name })
       return { passkey: toPasskey(insertPasskey(world.database, { ...proved, userId, name, now })) }
-    })
+    }
   },
 
   removePasskey: async (call, { id, login_password: password }) => {
     await requireLoginPassword(call, password)
     const { world, userId, device } = call
-    return world.database.transaction(() => {
+    return () => {
       const { name } = removePasskey(call, id)
       recordSecurityEvent(world, { userId, type: 'passkey_removed', device, detail: name })
       tell(call, 'passkey_removed', { name })
       return { id }
-    })
+    }
   },
 
   startConfirmation,
 } satisfies Partial<Handlers>
 
-/** Proves the login password of a session, with few tries, and answers its hash. */
-async function requireLoginPassword(call: UserCall, password: string): Promise<string> {
+/** Proves the login password of a session, with few tries. */
+async function requireLoginPassword(call: UserCall, password: string): Promise<void> {
   const { world, userId } = call
   const { max, seconds } = rules.limits.oldPassword
   const tries = `old password of ${userId}`
   // Counted before it is checked, so that requests at once cannot exceed the limit.
   limitTries(world, tries, max, seconds)
   const { password_hash: hash } = userOf(call)
-  if (!(await isPassword(password, hash, world.options.passwordCost))) {
-    throw new Refusal('login_password_wrong')
+  const fits = await checkPassword(call, password, hash)
+  // It may have been replaced while it was checked, and again before the commit.
+  const refuseWrong = () => {
+    if (!fits || userOf(call).password_hash !== hash) throw new Refusal('login_password_wrong')
   }
+  refuseWrong()
   forgetTries(world, tries)
-  return hash
+  call.proofs.push(refuseWrong)
 }
 
 function tell({ world, userId }: UserCall, event: MessageEvent, values: TextValues = {}): void {

@@ -143,7 +143,7 @@ export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError =
  * (500 at most), and older ones of the last 24 hours until the list has 20. A client that could not store
  * what it sent learns here what became of it. A request is listed as soon as it is booked, so before its
  * answer; those of the same second are in any order. One that came after its `valid_until` is not listed,
- * because nothing happened.
+ * because nothing happened. No area that the site leaves out takes requests from the list.
  * @summary List recent requests
  */
 export const listRequests = (
