@@ -14,6 +14,8 @@ import type { Sink } from './streams/sink.ts'
 
 /** Bytes that may wait for a client of a stream; one that reads less is dropped. */
 const MOST_WAITING = 256 * 1024
+/** From here on a stream that can leave something out does so. */
+const BEHIND = 64 * 1024
 
 /** More than any upload that the contract takes; what is larger is read and thrown away. */
 const MAXIMUM_BODY = 12 * 1024 * 1024
@@ -129,6 +131,9 @@ function streamTo(response: ServerResponse): Sink {
     cut: () => response.destroy(),
     get isOpen() {
       return !(response.writableEnded || response.destroyed)
+    },
+    get isBehind() {
+      return response.writableLength > BEHIND
     },
   }
 }

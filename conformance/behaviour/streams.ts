@@ -279,6 +279,10 @@ const hasSettled =
   () =>
     stream.events.some(({ data }) => isRecord(data) && data.record_id === id)
 
+/** Events were left out, and the client reads again. */
+const hasResync = (stream: EventStream): boolean =>
+  stream.events.some(({ data }) => isRecord(data) && data.type === 'resync')
+
 async function orderOf(scene: Scene, user: User) {
   return (await scene.done('placeOrder', await shortest(scene, user), user)).order
 }
@@ -321,7 +325,8 @@ async function missed(scene: Scene): Promise<void> {
   const second = await orderOf(scene, user)
   await settle(scene, user, second)
   await watching(scene, 'events', { token, lastId }, async (stream) => {
-    const came = await stream.until(hasSettled(stream, second.id), PATIENCE_MS)
+    const isTold = () => hasSettled(stream, second.id)() || hasResync(stream)
+    const came = await stream.until(isTold, PATIENCE_MS)
     scene.hold(came, `${second.id} was settled during a break, and nothing is told of it`)
     const ids = stream.events.map(({ id }) => id)
     scene.hold(!ids.includes(String(lastId)), 'the last event before the break is told again')

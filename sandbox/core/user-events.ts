@@ -43,16 +43,17 @@ export function eventsAfter({ database }: World, number: number): StoredEvent[] 
   })
 }
 
-/** The events of all sessions of a user after a number, in their order. */
+/** The first events of all sessions of a user after a number, in their order. */
 export function userEventsAfter(
   { database }: World,
   userId: number,
   number: number,
+  limit: number,
 ): StoredEvent[] {
   return database.all(
     `SELECT ${COLUMNS} FROM user_events
-     WHERE user_id = :userId AND number > :number AND session IS NULL ORDER BY number`,
-    { userId, number },
+     WHERE user_id = :userId AND number > :number AND session IS NULL ORDER BY number LIMIT :limit`,
+    { userId, number, limit },
   )
 }
 

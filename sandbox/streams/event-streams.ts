@@ -9,8 +9,14 @@ import { eventBytes } from './sink.ts'
 /** Streams that a user may have at a time: a new one ends the oldest. */
 const MOST_STREAMS = 8
 
+/** Missed events that are sent after a break; a resync replaces more. */
+const MOST_REPLAYED = 500
+
 /** A session whose stream is open. */
-type Session = Pick<UserCall, 'tokenHash' | 'endsAt'>
+interface Session extends Pick<UserCall, 'tokenHash' | 'endsAt'> {
+  /** Events were left out, because the client reads slowly. */
+  isMissing: boolean
+}
 
 /** The streams of users' events, by what the database has committed. */
 export class EventStreams {
@@ -26,11 +32,13 @@ export class EventStreams {
     if (this.#streams.size === 0) this.#last = lastEvent(world)
     else this.tick(world, now)
     const own = this.#streams.get(userId) ?? new Map<OpenStream, Session>()
-    this.#streams.set(userId, own.set(stream, { tokenHash, endsAt }))
+    this.#streams.set(userId, own.set(stream, { tokenHash, endsAt, isMissing: false }))
     const [oldest] = own.keys()
     if (own.size > MOST_STREAMS) oldest?.end()
     if (/^[1-9][0-9]{0,15}$/.test(lastId)) {
-      for (const event of userEventsAfter(world, userId, Number(lastId))) send(stream, event, now)
+      const missed = userEventsAfter(world, userId, Number(lastId), MOST_REPLAYED + 1)
+      if (missed.length > MOST_REPLAYED) this.#resync(world, stream, now)
+      else for (const event of missed) send(stream, event, now)
     }
   }
 
@@ -40,12 +48,14 @@ export class EventStreams {
     if (this.#streams.size === 0) return
     for (const event of eventsAfter(world, this.#last)) {
       this.#last = event.number
-      for (const [stream, { tokenHash }] of this.#streams.get(event.userId) ?? []) {
-        if (event.session !== null && event.session !== tokenHash) continue
-        send(stream, event, now)
+      for (const [stream, session] of this.#streams.get(event.userId) ?? []) {
+        if (event.session !== null && event.session !== session.tokenHash) continue
+        session.isMissing ||= stream.isBehind
+        if (event.session !== null || !session.isMissing) send(stream, event, now)
         if (event.session !== null) stream.end()
       }
     }
+    this.#resyncMissing(world, now)
     this.#endOld(world.clock.now(), now)
   }
 
@@ -62,6 +72,22 @@ export class EventStreams {
   endAll(how: 'end' | 'cut'): void {
     for (const own of this.#streams.values()) for (const stream of own.keys()) stream[how]()
     this.#streams.clear()
+  }
+
+  /** Once a slow client has read what was waiting for it, it learns that events were left out. */
+  #resyncMissing(world: World, now: number): void {
+    for (const own of this.#streams.values()) {
+      for (const [stream, session] of own) {
+        if (!session.isMissing || stream.isBehind) continue
+        session.isMissing = false
+        this.#resync(world, stream, now)
+      }
+    }
+  }
+
+  #resync(world: World, stream: OpenStream, now: number): void {
+    const event = { type: 'resync', record_id: null, at: world.clock.now() } as const
+    send(stream, { ...event, number: this.#last }, now)
   }
 
   /** A session that grew too old ends by itself: nothing was written down. */

@@ -7,6 +7,8 @@ export interface Sink {
   cut(): void
   /** Neither side has ended it. */
   readonly isOpen: boolean
+  /** The client reads more slowly than it is written to. */
+  readonly isBehind: boolean
 }
 
 /** Milliseconds that a client waits before it comes again. */
@@ -36,6 +38,10 @@ export class OpenStream {
 
   get isOpen(): boolean {
     return this.#sink.isOpen
+  }
+
+  get isBehind(): boolean {
+    return this.#sink.isBehind
   }
 
   send(bytes: Uint8Array, now: number): void {

@@ -3,6 +3,7 @@ import type { PriceEvent, Quote, UserEvent } from '../../src/generated/h5.schema
 import { giveDeposit } from '../areas/deposit/review.ts'
 import { setAreas } from '../core/areas.ts'
 import { ratio, toDecimal } from '../core/money.ts'
+import { lastEvent, recordEvent } from '../core/user-events.ts'
 import { endSessions, openSession } from '../core/users.ts'
 import { orderForm } from '../test/forms.ts'
 import { STORY_TIME, TestSandbox } from '../test/harness.ts'
@@ -32,6 +33,7 @@ interface Asked {
 function watch<Data>(path: string, { query = {}, token = '', lastId }: Asked = {}) {
   let text = ''
   let isOpen = true
+  let isBehind = false
   const leave = () => {
     isOpen = false
   }
@@ -43,6 +45,9 @@ function watch<Data>(path: string, { query = {}, token = '', lastId }: Asked = {
     cut: leave,
     get isOpen() {
       return isOpen
+    },
+    get isBehind() {
+      return isBehind
     },
   }
   const request = {
@@ -62,6 +67,10 @@ function watch<Data>(path: string, { query = {}, token = '', lastId }: Asked = {
     ids: () => blocks().map((block) => /^id: (.*)$/m.exec(block)?.[1]),
     data: () => blocks().map((block) => JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? '') as Data),
     isOpen: () => isOpen,
+    /** The client stops reading, or has read everything. */
+    setBehind: (now: boolean) => {
+      isBehind = now
+    },
     leave,
   }
 }
@@ -230,6 +239,54 @@ describe('events', () => {
     })
     const ids = [lastId, ...again.ids()].map(Number)
     expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => one - other))
+  })
+
+  /** Events that bring no money, as many as are needed. */
+  const record = (userId: number, count: number) => {
+    for (let one = 0; one < count; one += 1) {
+      recordEvent(sandbox.world, { userId, type: 'message', recordId: `ms_${one}` })
+    }
+  }
+
+  it.each([
+    [500, 500, 'message'],
+    [501, 1, 'resync'],
+    [4000, 1, 'resync'],
+  ])('after a break in which %i were missed are %i', async (missed, count, type) => {
+    const user = await sandbox.user()
+    record(user.id, 1)
+    const lastId = String(lastEvent(sandbox.world))
+    record(user.id, missed)
+    const stream = watchEvents(user.token, lastId)
+    expect(stream.data()).toHaveLength(count)
+    expect(stream.data().at(-1)).toMatchObject({ type })
+    expect(stream.ids().at(-1)).toBe(String(lastEvent(sandbox.world)))
+    // It goes on from there, also after another break.
+    record(user.id, 1)
+    pass(1)
+    expect(stream.data().at(-1)).toMatchObject({ type: 'message', record_id: 'ms_0' })
+    expect(watchEvents(user.token, stream.ids().at(-1)).data()).toEqual([])
+  })
+
+  it('are left out for a client that reads slowly, which learns of it once it has read', async () => {
+    const user = await sandbox.user()
+    const [slow, quick] = [watchEvents(user.token), watchEvents(user.token)]
+    slow.setBehind(true)
+    record(user.id, 3)
+    pass(1)
+    record(user.id, 1)
+    pass(1)
+    expect(slow.data()).toEqual([])
+    expect(quick.data()).toHaveLength(4)
+    slow.setBehind(false)
+    pass(1)
+    const at = STORY_TIME + 3
+    expect(slow.data()).toEqual([{ type: 'resync', record_id: null, at }])
+    expect(slow.ids()).toEqual([quick.ids().at(-1)])
+    record(user.id, 1)
+    pass(1)
+    expect(slow.data()).toHaveLength(2)
+    expect(quick.data()).toHaveLength(5)
   })
 
   it('end with their session, and leave the others of the user', async () => {

@@ -82,7 +82,7 @@ export const staleAfter: Partial<Record<OperationId, OperationId[]>> = {
  * What is out of date after an event of the user's stream: each brings a message, and what the action
  * that led to it made stale is stale once more.
  */
-export const staleAfterEvent: Record<UserEventType, OperationId[]> = {
+const staleAfterOne: Record<Exclude<UserEventType, 'resync'>, OperationId[]> = {
   order_settled: withMessage(staleAfter.settleOrder),
   deposit_decided: withMessage(staleAfter.submitDeposit, ['getWithdrawalView']),
   withdrawal_decided: withMessage(staleAfter.submitWithdrawal),
@@ -93,6 +93,12 @@ export const staleAfterEvent: Record<UserEventType, OperationId[]> = {
   bonus: withMessage(staleAfter.claimDailyBonus, ['listDepositRecords', 'listInvitees']),
   session_ended: ['getUser'],
   price_alert: withMessage(staleAfter.addPriceAlert),
+}
+
+/** A resync replaces events of any type. */
+export const staleAfterEvent: Record<UserEventType, OperationId[]> = {
+  ...staleAfterOne,
+  resync: [...new Set(Object.values(staleAfterOne).flat())],
 }
 
 function withMessage(...lists: (OperationId[] | undefined)[]): OperationId[] {

@@ -40,6 +40,7 @@ it.each([
   ['deposit_decided', [USER, WALLET, DEPOSITS, REVIEW]],
   ['message', [USER, REVIEW]],
   ['session_ended', [USER, REVIEW]],
+  ['resync', [USER, WALLET, DEPOSITS, REVIEW]],
 ])('%s leads to reads, and changes nothing by itself', async (type, expected) => {
   answer = streamOf(type)
   stop = watchEvents(queryClient, 'token', heard)

@@ -1145,7 +1145,8 @@ export interface PriceEvent {
 
 /**
  * `message` is one that no other type tells of; `bonus` money that was given; `price_alert` a `PriceAlert` that was
- * reached. The list is open: a client passes over a type that it does not know.
+ * reached; `resync` replaces events that were left out: a client reads again what it shows. The list is open: a
+ * client passes over a type that it does not know.
  */
 export type UserEventType = typeof UserEventType[keyof typeof UserEventType];
 
@@ -1160,6 +1161,7 @@ export const UserEventType = {
   bonus: 'bonus',
   session_ended: 'session_ended',
   price_alert: 'price_alert',
+  resync: 'resync',
 } as const;
 
 /**

@@ -170,5 +170,28 @@ export const staleAfterEvent: Readonly<Record<string, readonly string[]>> = {
     "/api/user/alerts",
     "/api/user/msg",
     "/api/user/index"
+  ],
+  "resync": [
+    "/api/user/ajaxorder_list",
+    "/api/user/orderlist",
+    "/api/user/get_this_order",
+    "/api/user/index",
+    "/api/user/wallet",
+    "/api/user/limits",
+    "/api/user/msg",
+    "/api/user/recharge",
+    "/api/user/recharge_record",
+    "/api/user/cash",
+    "/api/user/cash_record",
+    "/api/user/certification",
+    "/api/user/project_orderlist",
+    "/api/user/myproject",
+    "/api/user/income_calendar",
+    "/api/user/yuebaoinfo",
+    "/api/user/sessions",
+    "/api/user/security_events",
+    "/api/user/daily_bonus",
+    "/api/user/invite_record",
+    "/api/user/alerts"
   ]
 }
