@@ -121,7 +121,7 @@ async function guessed(scene: Scene): Promise<void> {
   const path = url.split('?')[0] ?? ''
   const name = path.lastIndexOf('/') + 1
   // A letter of the name, and of whatever else the address says.
-  const values = [...url.matchAll(/[?&][^=&]+=/g)].map((one) => one.index + one[0].length)
+  const values = [...url.matchAll(/[?&][^?=&]+=/g)].map((one) => one.index + one[0].length)
   for (const at of [name + 2, ...values]) {
     // A digit, as of a later moment, or a letter.
     const swapped = url[at] === '2' ? '3' : '2'

@@ -76,7 +76,7 @@ const OWN_PART = 0.2
 
 /** Whether a long text, without the elements of HTML, is written in the letters of its language. */
 function isMostlyOf(text: string, own: RegExp): boolean {
-  const letters = text.replaceAll(/<[^>]*>/g, '').match(/\p{L}/gu) ?? []
+  const letters = text.replaceAll(/<[^<>]*>/g, '').match(/\p{L}/gu) ?? []
   if (letters.length < LONG_TEXT) return true
   return letters.filter((one) => own.test(one)).length >= OWN_PART * letters.length
 }
@@ -262,7 +262,10 @@ async function vary(scene: Scene): Promise<void> {
       Number(longest) <= Number(most),
       `${scene.name(id)} may be kept for ${longest} s, and for ${most} s at most`,
     )
-    const differs = (headers.vary ?? '').toLowerCase().split(/\s*,\s*/)
+    const differs = (headers.vary ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((name) => name.trim())
     const both = differs.includes('*') || (differs.includes('lang') && differs.includes('language'))
     scene.hold(both, `${scene.name(id)} may be kept (${kept}), and says Vary "${headers.vary}"`)
   }
