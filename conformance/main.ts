@@ -2,13 +2,14 @@
 import { Failure } from '../scripts/process/project.ts'
 import { allLaws } from './behaviour/laws.ts'
 import { reasonOf } from './client/client.ts'
+import { printable } from './client/printable.ts'
 import { Contract } from './contract/contract.ts'
 import type { Options } from './plan/options.ts'
 import { help, readOptions, Usage } from './plan/options.ts'
 import { writeReports } from './report/files.ts'
 import { Progress } from './report/progress.ts'
 import { rulesTable } from './report/rules.ts'
-import { announcement, summary } from './report/terminal.ts'
+import { announcement, Failures, summary } from './report/terminal.ts'
 import { verdict } from './result/report.ts'
 import { NotRun, run } from './run/run.ts'
 
@@ -30,14 +31,23 @@ async function main(args: readonly string[]): Promise<number> {
 async function test(options: Options): Promise<number> {
   const contract = new Contract(options.contract)
   const progress = new Progress(process.stderr)
+  let failures: Failures | undefined
   const report = await run(contract, options, {
     onPlan: (plan) => {
-      console.log(announcement(contract, options, plan))
+      console.log(printable(announcement(contract, options, plan)))
+      failures = new Failures(contract, { options, user: plan.user })
       progress.begin(plan.cases.length + plan.laws.length)
     },
-    onResult: (result) => progress.show(result),
+    onResult: (result) => {
+      const lines = result.status === 'failed' ? failures?.linesOf(result) : undefined
+      if (lines?.length) {
+        progress.end()
+        console.log(printable(lines.join('\n')))
+      }
+      progress.show(result)
+    },
   }).finally(() => progress.end())
-  console.log(summary(contract, report))
+  console.log(summary(contract, report, failures))
   const files = options.report ? writeReports(contract, report, options.report) : []
   for (const file of files) console.log(`written: ${file}`)
   return verdict(report).ok ? 0 : 1
@@ -47,8 +57,8 @@ try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (error) {
   const known = error instanceof Usage || error instanceof NotRun || error instanceof Failure
-  console.error(known ? error.message : error)
-  if (!known) console.error(`The run could not be made: ${reasonOf(error)}`)
+  console.error(known ? printable(error.message) : error)
+  if (!known) console.error(`The run could not be made: ${printable(reasonOf(error))}`)
   // Calls that wait for a server that is gone must not keep anybody waiting.
   process.exit(NOT_RUN)
 }

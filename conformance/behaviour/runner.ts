@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { OperationId } from '../../sandbox/generated/operations.ts'
 import { beforeIt, NotReachable, NotThere, ServerGone, Unprepared } from '../client/client.ts'
 import type { Contract } from '../contract/contract.ts'
 import { Random } from '../plan/makers.ts'
@@ -61,29 +62,63 @@ export async function runLaws({
   return results
 }
 
-/** How often a law is tried where money may come in from elsewhere. */
-const TRIES = 3
-/** How long to wait until money that came in meanwhile has been booked. */
+/** Milliseconds until money that came in from elsewhere has been booked. */
 const REST_MS = 5000
 
 /**
- * Tries a law. The account of the command line may get money from elsewhere at any moment: a deposit
- * that passes its review, an order that is over. What fails there is tried again; a law with users of
- * its own is, where it says that something came in between.
+ * Tries a law, and again where its failure may come from elsewhere: with users of its own where it says
+ * so, and with the account of the command line wherever money may come in meanwhile, from a deposit that
+ * passes its review or an order that is over. A failure that comes back in the same words is certain, and
+ * so is one where nothing can move.
  */
 async function tryAgain(world: World, law: Law, apart: boolean): Promise<Result> {
   const first = await tryLaw(world, law)
-  let last = first
-  for (let tried = 1; tried < TRIES; tried += 1) {
-    if (last.result.status !== 'failed' || (apart && !last.disturbed)) return last.result
-    if (!apart) await pause(REST_MS)
-    last = await tryLaw(world, law)
-    if (last.result.status === 'passed') return last.result
+  if (isCertain(world, first, apart)) return first.result
+  const second = await tryLaw(world, law)
+  if (second.result.status === 'passed') return second.result
+  if (isCertain(world, second, apart)) return second.result
+  if (messageOf(second) === messageOf(first)) return first.result
+  if (!apart) {
+    if (!(await isUnderWay(world))) return first.result
+    await pause(REST_MS)
   }
-  return first.result
+  const third = await tryLaw(world, law)
+  return third.result.status === 'passed' ? third.result : first.result
 }
 
-async function tryLaw(world: World, law: Law): Promise<{ result: Result; disturbed: boolean }> {
+interface Tried {
+  result: Result
+  disturbed: boolean
+}
+
+const messageOf = ({ result: { faults } }: Tried) => faults[0]?.message
+
+/** Operations that begin what ends by itself. */
+const MOVES: readonly OperationId[] = [
+  'placeOrder',
+  'buyProject',
+  'submitDeposit',
+  'submitWithdrawal',
+]
+
+/** Whether the outcome of a law can be no other if it is tried again. */
+function isCertain(
+  { missing }: World,
+  { result: { status }, disturbed }: Tried,
+  apart: boolean,
+): boolean {
+  if (status !== 'failed') return true
+  if (disturbed) return false
+  return apart || MOVES.every((one) => missing?.has(one))
+}
+
+/** Whether the account of the command line has something that ends by itself. */
+async function isUnderWay(world: World): Promise<boolean> {
+  const snapshot = await new Scene(world).snapshot(world.main).catch(() => undefined)
+  return snapshot === undefined || snapshot.underWay > 0
+}
+
+async function tryLaw(world: World, law: Law): Promise<Tried> {
   const scene = new Scene(world)
   const begin = performance.now()
   const { disturbed, ...found } = await outcome(world.contract, law, scene)

@@ -5,8 +5,11 @@ import { isRecord } from '../../scripts/contract/document.ts'
 import type { Refusal } from '../../src/generated/h5.schemas.ts'
 import type { Contract, Operation, Source } from '../contract/contract.ts'
 import { codes } from '../contract/contract.ts'
+import { exchange } from './exchange.ts'
+import { oneLine } from './printable.ts'
 import type { Answer, Exchange, Request, Value } from './request.ts'
-import { bodyOf, toWire } from './request.ts'
+import { bodyOf, jsonOf, toWire } from './request.ts'
+import { statusWords, unreadable } from './transport.ts'
 
 /** Milliseconds that a server has for an answer, the app's own limit. */
 export const TIMEOUT_MS = 60_000
@@ -95,28 +98,19 @@ export class Client {
     this.prefix = base.pathname.replace(/\/+$/, '')
   }
 
+  /** Milliseconds in which an answer must have come to its end. */
+  get timeoutMs(): number {
+    return this.#calling.timeoutMs ?? TIMEOUT_MS
+  }
+
   /** Sends a request as it is. Throws when no answer comes, and `NotThere`. */
   async send(request: Request): Promise<Answer> {
     if (this.isMissing(request.operation.id)) throw new NotThere(request.operation)
     const wire = toWire(request, this.prefix)
-    const exchange: Exchange = { wire, answer: undefined }
-    this.#calling.onExchange?.(exchange)
-    const { method, target, headers, body } = wire
-    const response = await fetch(new URL(target, this.base), {
-      method,
-      // A connection of its own: a server may close one that is kept when the next call is on its way.
-      headers: { ...headers, connection: 'close' },
-      redirect: 'manual',
-      // The whole answer: one that drips comes to no end either.
-      signal: AbortSignal.timeout(this.#calling.timeoutMs ?? TIMEOUT_MS),
-      ...(body.length > 0 && { body: new Uint8Array(body) }),
-    })
-    exchange.answer = {
-      status: response.status,
-      headers: Object.fromEntries(response.headers),
-      text: await response.text(),
-    }
-    return exchange.answer
+    const sent: Exchange = { wire, answer: undefined }
+    this.#calling.onExchange?.(sent)
+    sent.answer = await exchange(this.base, wire, this.timeoutMs)
+    return sent.answer
   }
 
   /** The request of an operation with these values, as the contract encodes it. */
@@ -160,16 +154,20 @@ export class Client {
    * Reads the envelope of an answer. Throws `Unprepared` when it is none of the operation's; what is
    * inside is looked at by the cases of the operation itself.
    */
-  envelope<Id extends OperationId>(id: Id, { status, text }: Answer): Envelope<Id> {
+  envelope<Id extends OperationId>(id: Id, answer: Answer): Envelope<Id> {
+    const { status, text } = answer
     const envelope = jsonOf(text)
     const operation = this.#contract.operation(id)
     const { method, path, answers } = operation
-    const code = isRecord(envelope) ? Number(envelope.code) : undefined
+    const why = status === 200 ? unreadable(answer) : undefined
+    if (why !== undefined)
+      throw new Unprepared(`the response of ${method} ${path} ${why}`, this.#contract.contentAt(id))
+    const code = isRecord(envelope) ? envelope.code : undefined
     const outcome = [...answers.keys()].find((one) => codes[one] === code)
     if (isRecord(envelope) && (envelope.code === 401 || isRecord(envelope.data)) && outcome)
       // Of the type made from the contract as far as the server keeps it.
       return envelope as unknown as Envelope<Id>
-    const came = `${method} ${path} answered HTTP ${status}, ${text.slice(0, 300)}`
+    const came = `${method} ${path} answered HTTP ${statusWords(answer)}, ${oneLine(text.slice(0, 300))}`
     const isRefused = isRecord(envelope) && envelope.code === codes.refused
     const [fault] = isRefused ? this.#contract.refusalFaults(operation, envelope.data) : []
     const { operation: by, line } = this.#contract.doneAt(id)
@@ -229,7 +227,7 @@ export class Client {
       const { id, method, path } = request.operation
       const call = `${method} ${path}`
       if (error instanceof Error && error.name === 'TimeoutError') {
-        const seconds = (this.#calling.timeoutMs ?? TIMEOUT_MS) / 1000
+        const seconds = this.timeoutMs / 1000
         throw new ServerGone(`${call} did not come to the end of its answer within ${seconds} s`)
       }
       await this.requireAlive(call, reasonOf(error), gone)
@@ -247,7 +245,7 @@ export class Client {
     for (let sign = 0; sign < SIGNS; sign += 1) {
       const asked = fetch(new URL(`${this.prefix}/api/index/info`, this.base), {
         redirect: 'manual',
-        signal: AbortSignal.timeout(this.#calling.timeoutMs ?? TIMEOUT_MS),
+        signal: AbortSignal.timeout(this.timeoutMs),
       })
       const answered = await asked.then(
         () => true,
@@ -269,15 +267,6 @@ export class Client {
     }
     if (!this.isOutside(id)) this.#calling.onEnvelope?.(id, envelope, answer.text)
     return envelope
-  }
-}
-
-/** The value of a JSON text, undefined when it is none. */
-export function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

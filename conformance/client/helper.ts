@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { isRecord } from '../../scripts/contract/document.ts'
-import { jsonOf } from './client.ts'
+import { jsonOf } from './request.ts'
 
 /** Who can log in. */
 export interface Credentials {

@@ -45,7 +45,10 @@ export interface Wire {
 export interface Answer {
   status: number
   headers: Readonly<Record<string, string | undefined>>
+  /** The body read as UTF-8. */
   text: string
+  /** The body, where the text may not be all that it was. */
+  bytes?: Buffer
 }
 
 /** A request with its answer, if one came. */
@@ -114,5 +117,14 @@ export function bodyOf(
   return {
     kind: 'form',
     pairs: parts.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  }
+}
+
+/** The value of a JSON text, undefined when it is none. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }

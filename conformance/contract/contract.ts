@@ -129,6 +129,13 @@ export class Contract {
     return { operation: id, line: this.document.line([...place, 'responses', '200']) }
   }
 
+  /** Where the content type of the responses of an operation is. */
+  contentAt(id: OperationId): Source {
+    const { place } = this.operation(id)
+    const content = [...place, 'responses', '200', 'content', 'application/json']
+    return { operation: id, line: this.document.line(content) }
+  }
+
   /** The values of an enumeration of the contract, by the name of its component. */
   values(component: string): readonly string[] {
     const { enum: values = [] } = this.rules(['components', 'schemas', component])

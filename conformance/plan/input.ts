@@ -294,7 +294,9 @@ class FormCases {
       if (!(error instanceof NotReachable)) throw error
       const as = this.#operation.public ? undefined : await this.#stage.actor()
       const own = field !== undefined && field in example ? { [field]: String(example[field]) } : {}
-      const values = { ...harmlessForm(this.#operation), ...own }
+      // The moment of the contract's example is over.
+      const intent = this.#operation.once ? this.#stage.client.intent() : {}
+      const values: Record<string, Value> = { ...harmlessForm(this.#operation), ...intent, ...own }
       // Wrong ones are counted, and lock the account after a few.
       if ('fund_password' in values && as?.fundPassword) values.fund_password = as.fundPassword
       return { values, as, obstacle: error.message }

@@ -30,6 +30,8 @@ export interface Options {
   complete: boolean
   /** Operations that are not there yet fail no run. */
   soFar: boolean
+  /** Nothing is left out of what is printed. */
+  all: boolean
   /** Milliseconds in which an answer must have come to its end. */
   timeoutMs: number
   /** File of the contract; undefined for the one that comes with the kit. */
@@ -62,6 +64,7 @@ export const help = `Tells whether a server speaks the contract, and if not, exa
   --seed NUMBER         repeats the order and the choices of another run
   --complete            cases that cannot be tried here fail the run
   --so-far              operations that are not there yet do not: what is there must be right
+  --all                 prints every failure, operation and rule; without it the first of each kind
   --timeout SECONDS     in which an answer must have come to its end; ${TIMEOUT_MS / 1000} without it
   --contract FILE       another contract of the same conventions than the one that comes with the kit
   --rules               prints every rule with the laws that prove it, as a test plan, and tries none
@@ -95,6 +98,7 @@ export function readOptions(args: readonly string[]): Options | 'help' | 'rules'
     seed: seedFrom(values.seed),
     complete: values.complete,
     soFar: values['so-far'],
+    all: values.all,
     timeoutMs: secondsFrom(values.timeout) * 1000,
     contract: values.contract,
   }
@@ -122,6 +126,7 @@ function parse(args: readonly string[]) {
         seed: { type: 'string' },
         complete: { type: 'boolean', default: false },
         'so-far': { type: 'boolean', default: false },
+        all: { type: 'boolean', default: false },
         except: { type: 'string' },
         timeout: { type: 'string' },
         contract: { type: 'string' },

@@ -39,6 +39,8 @@ export class Stage {
   readonly helper: Helper
   readonly #credentials: Credentials
   readonly #actor: User | undefined
+  /** Every token that the main user had, which no report shows. */
+  readonly tokens = new Set<string>()
   readonly #known = new Map<string, Promise<unknown>>()
   readonly #sessions = new Map<string, string>()
   #doubtful = false
@@ -235,6 +237,7 @@ export class Stage {
 
   async #open(credentials: Credentials): Promise<string> {
     const token = await this.logIn(credentials)
+    if (credentials.account === this.#credentials.account) this.tokens.add(token)
     this.#sessions.set(credentials.account, token)
     return token
   }

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../sandbox/generated/operations.ts'
 import { isRecord } from '../../scripts/contract/document.ts'
-import { jsonOf } from '../client/client.ts'
+import { jsonOf } from '../client/request.ts'
 import type { Recorded } from './bench.ts'
 
 /** An answer as a broken server sends it. */

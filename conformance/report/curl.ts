@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
+import { oneLine } from '../client/printable.ts'
 import type { Wire } from '../client/request.ts'
-import type { Report } from '../result/report.ts'
+import type { Circumstances } from '../result/report.ts'
 import type { Result } from '../result/result.ts'
 
 /** A body of more bytes is written compressed. */
@@ -10,7 +11,7 @@ const LONG = 400
  * A command that sends a request again. What belongs to the account of the command line stands as a
  * variable of the shell, so that reports give nothing away; `login` sets it.
  */
-export function curl(report: Report, { subject }: Result, wire: Wire): string {
+export function curl(report: Circumstances, { subject }: Result, wire: Wire): string {
   const { method, target, headers, body } = wire
   const own = secretsOf(report)
   const hide = (text: string) => own.reduce((left, secret) => hidden(left, secret), quoted(text))
@@ -24,7 +25,8 @@ export function curl(report: Report, { subject }: Result, wire: Wire): string {
   if (body.length === 0) return parts.join(' ')
   const text = body.toString('utf8')
   const type = headers['Content-Type'] ?? ''
-  if (type.startsWith('multipart/')) {
+  // What a terminal would not show goes as base64, too.
+  if (type.startsWith('multipart/') || oneLine(text) !== text || !Buffer.from(text).equals(body)) {
     const packed = (body.length > LONG ? gzipSync(body, { level: 9 }) : body).toString('base64')
     const unpack = body.length > LONG ? ' | gunzip' : ''
     return `echo ${packed} | base64 -d${unpack} | ${parts.join(' ')} --data-binary @-`
@@ -33,7 +35,7 @@ export function curl(report: Report, { subject }: Result, wire: Wire): string {
 }
 
 /** A command that logs the account of a run in and keeps the token for the others. */
-export function login({ user, options }: Report): string {
+export function login({ user, options }: Circumstances): string {
   const url = new URL(`${options.url.pathname.replace(/\/+$/, '')}/api/login/index`, options.url)
   return [
     'new_id() { uuidgen 2>/dev/null || cat /proc/sys/kernel/random/uuid; }',
@@ -48,9 +50,9 @@ interface Secret {
   name: string
 }
 
-function secretsOf({ user }: Report): Secret[] {
+function secretsOf({ user }: Circumstances): Secret[] {
   const secrets = [
-    { name: 'TOKEN', value: user.token },
+    ...[user.token, ...(user.tokens ?? [])].map((value) => ({ name: 'TOKEN', value })),
     { name: 'PASSWORD', value: user.password },
     { name: 'FUND_PASSWORD', value: user.fundPassword },
   ]

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { printableJson } from '../client/printable.ts'
 import type { Contract } from '../contract/contract.ts'
 import type { Report } from '../result/report.ts'
 import { html } from './html.ts'
@@ -11,7 +12,7 @@ export function writeReports(contract: Contract, report: Report, folder: string)
   const content = reportFile(contract, report)
   mkdirSync(folder, { recursive: true })
   const files = {
-    'report.json': `${JSON.stringify(content, null, 2)}\n`,
+    'report.json': `${printableJson(JSON.stringify(content, null, 2))}\n`,
     'report.html': html(content),
     'report.xml': xunit(content),
   }

@@ -1,3 +1,4 @@
+import { printable } from '../client/printable.ts'
 import type { Next } from './next.ts'
 import type { Entry, ReportFile } from './report-file.ts'
 
@@ -67,10 +68,6 @@ const NAMES: Readonly<Record<string, string>> = {
   '\n': '&#10;',
 }
 
-/** What a file of XML or HTML can hold; the control characters that XML has no place for are shown. */
-export function escaped(text: string): string {
-  const visible = [...text].map((one) =>
-    one < ' ' && one !== '\n' && one !== '\t' ? `\\x${one.charCodeAt(0).toString(16)}` : one,
-  )
-  return visible.join('').replace(/[&<>"\n]/g, (one) => NAMES[one] ?? one)
-}
+/** What a file of XML or HTML can hold; what XML has no place for, and what cannot be seen, is shown. */
+export const escaped = (text: string): string =>
+  printable(text).replace(/[&<>"\n]/g, (one) => NAMES[one] ?? one)

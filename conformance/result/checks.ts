@@ -1,7 +1,9 @@
 import type { Path } from '../../scripts/contract/document.ts'
 import { isRecord } from '../../scripts/contract/document.ts'
-import { jsonOf } from '../client/client.ts'
+import { oneLine } from '../client/printable.ts'
 import type { Answer, Request } from '../client/request.ts'
+import { jsonOf } from '../client/request.ts'
+import { duplicateKey, mistyped, statusWords, unreadable } from '../client/transport.ts'
 import type { Contract, Operation, Outcome } from '../contract/contract.ts'
 import { codes } from '../contract/contract.ts'
 import { scaleOfCurrency } from '../contract/currencies.ts'
@@ -81,21 +83,19 @@ class AnswerCheck {
 
   /** Status, type and encoding of the answer; the first of them that is wrong, which brings the others. */
   transport(): Fault[] {
-    const { status, headers, text } = this.#answer
+    const { status, text } = this.#answer
     const response = [...this.#operation.place, 'responses', '200']
     const content = [...response, 'content', 'application/json']
     if (status !== 200) {
-      const message = `The answer has HTTP ${status}, and must have HTTP 200, whatever its code is.`
+      const message = `The answer has HTTP ${statusWords(this.#answer)}, and must have HTTP 200, whatever its code is.`
       return [this.fault(message, response)]
     }
-    if (!isRecord(this.#envelope)) {
-      const message = `The answer must be a JSON object, and is ${excerpt(text)}`
-      return [this.fault(message, [...content, 'schema'])]
-    }
-    const type = headers['content-type']
-    if (/^application\/json(\s*;\s*charset="?utf-8"?)?\s*$/i.test(type ?? '')) return []
-    const came = type === undefined ? 'has none' : `is ${type}`
-    return [this.fault(`Content-Type must be application/json, and ${came}.`, content)]
+    const why = unreadable(this.#answer) ?? mistyped(this.#answer)
+    if (why) return [this.fault(`The response ${why}.`, content)]
+    const twice = duplicateKey(text)
+    if (twice === undefined) return []
+    const message = `The response has the key ${oneLine(twice)} twice. Readers take the one or the other: send each key once.`
+    return [this.fault(message, [...content, 'schema'])]
   }
 
   outcome(): Outcome | undefined {

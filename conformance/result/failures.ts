@@ -92,6 +92,19 @@ export const wordingOf = ({ fault }: Example): string =>
     .replaceAll(/(GET|POST) \S+/g, '')
     .slice(0, CAUSE)
 
+/**
+ * What failures have in common that have one cause in several operations, languages or capabilities: the
+ * rule of a sequence, or what a single call says but for names. A server that does not look at the language
+ * breaks every rule of languages.
+ */
+export function likenessOf({ examples: [first] }: Failure): string {
+  const { level, kind, rule } = first.result.subject
+  if (level === 'behaviour' && !first.fault.by) return kind === LANGUAGES ? kind : rule
+  return `${level === 'input' ? kind : ''} ${wordingOf(first)}`
+}
+
+const LANGUAGES = 'language of texts'
+
 /** The results that show no cause of their own, each with the one that makes it fail. */
 export function causedOf(failures: readonly Failure[]): Map<Result, Failure> {
   const shows = new Set(failures.flatMap(({ examples }) => examples.map(({ result }) => result)))

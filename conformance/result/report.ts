@@ -17,11 +17,17 @@ export interface Missing {
   laws: readonly string[]
 }
 
+/** Who a run is, with every session that it had. */
+export type Who = Credentials & { token: string | undefined; tokens?: ReadonlySet<string> }
+
+/** What is known of a run while its results come. */
+export type Circumstances = Pick<Report, 'options' | 'user'>
+
 /** Everything that came of a run. */
 export interface Report {
   options: Options
   /** Whose answers were read, with the session of the run; without one where nobody could log in. */
-  user: Credentials & { token: string | undefined }
+  user: Who
   contractVersion: string
   /** The areas that the site does not offer: their operations and laws were left out. */
   absent: readonly string[]

@@ -1,6 +1,6 @@
 import { isRecord } from '../../scripts/contract/document.ts'
-import { jsonOf } from '../client/client.ts'
 import type { Answer, Request } from '../client/request.ts'
+import { jsonOf } from '../client/request.ts'
 import { codes } from '../contract/contract.ts'
 import type { Case, Expectation } from '../plan/case.ts'
 

@@ -13,6 +13,7 @@ import {
   TIMEOUT_MS,
   Unprepared,
 } from '../client/client.ts'
+import { answerOf } from '../client/exchange.ts'
 import type { Answer, Wire } from '../client/request.ts'
 import { toWire } from '../client/request.ts'
 import type { Contract } from '../contract/contract.ts'
@@ -214,8 +215,8 @@ class Run {
     const { real } = transaction
     const trial = this.#current
     if (!trial?.ready || !real) return
-    const text = Buffer.from(real.body ?? '', real.bodyEncoding === 'base64' ? 'base64' : 'utf8')
-    trial.answer = { status: real.statusCode, headers: real.headers, text: text.toString('utf8') }
+    const bytes = Buffer.from(real.body ?? '', real.bodyEncoding === 'base64' ? 'base64' : 'utf8')
+    trial.answer = answerOf(real.statusCode, real.headers, bytes)
     const { context, stage } = this.#options
     const { subject } = trial
     const seen = { ...context, sent: trial.begin }

@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { OperationId } from '../../sandbox/generated/operations.ts'
-import { isRecord } from '../../scripts/contract/document.ts'
 import type { Client } from '../client/client.ts'
-import { jsonOf, Unprepared } from '../client/client.ts'
+import { ServerGone, Unprepared } from '../client/client.ts'
 import type { Answer, Request } from '../client/request.ts'
 import { bodyOf } from '../client/request.ts'
 import type { Operation } from '../contract/contract.ts'
-import { codes } from '../contract/contract.ts'
 import { harmlessQuery } from '../plan/session.ts'
+import { explainNoResponse } from './connection.ts'
+import type { Response } from './first-responses.ts'
+import { commonCause, isUnauthenticated, NOT_THERE } from './first-responses.ts'
 
 /*
  * What a server has. Each operation is asked with a request that can do nothing: without a session, and
@@ -22,10 +23,14 @@ const REST_MS = 250
 /** Operations that are asked beside each other. */
 const BESIDE = 6
 
+/** Milliseconds between two tries to get a first response. */
+const SIGN_MS = 750
+/** Languages beyond ASCII, and operations that answer in them without a session. */
+const LANGUAGES = ['fr', 'de', 'zh']
+const TEXTS: ReadonlySet<OperationId> = new Set(['getSiteInfo', 'getUser'])
+
 /** A path of the same folder that nobody has. */
 const NOBODYS = 'conformance-none'
-
-const NOT_THERE: ReadonlySet<number> = new Set([404, 405, 501])
 
 /** What an operation answered: it is there, or why it is not, or a guard stands before it. */
 type Look = { is: 'there' } | { is: 'missing'; answered: string } | { is: 'hidden' }
@@ -39,11 +44,8 @@ export async function probe(
   operations: readonly Operation[],
   session: (missing: ReadonlyMap<string, string>) => Promise<string | undefined>,
 ): Promise<Map<OperationId, string>> {
-  const [first] = operations
-  if (!first) return new Map()
-  await client
-    .answer(requestOf(first), `Nobody answers at ${client.base.href}`)
-    .catch(unlessUnprepared)
+  if (operations.length === 0) return new Map()
+  await requireResponse(client, operations)
   const asked = new Asked(client)
   const looks = await asked.about(operations)
   const missing = answersOf(looks)
@@ -58,6 +60,29 @@ export async function probe(
   return new Map([...missing, ...seen])
 }
 
+/** Throws `ServerGone` with the cause and the fix when the first operations give no response. */
+async function requireResponse(client: Client, operations: readonly Operation[]): Promise<void> {
+  let error: unknown
+  for (let time = 0; time < TIMES; time += 1) {
+    if (time > 0) await pause(SIGN_MS)
+    const one = operations[time % operations.length]
+    if (!one) return
+    try {
+      await client.send(requestOf(one))
+      return
+    } catch (caught) {
+      error ??= caught
+      if (caught instanceof Error && caught.name === 'TimeoutError') break
+    }
+  }
+  const [first] = operations
+  if (!first) return
+  const { base, timeoutMs } = client
+  throw new ServerGone(await explainNoResponse(base, callOf(first), error, timeoutMs))
+}
+
+const callOf = ({ method, path }: Operation) => `${method} ${path}`
+
 /** A form that may be empty could be done. */
 const needsSomething = ({ method, form }: Operation) =>
   method === 'GET' || (form?.fields.some(({ required }) => required) ?? false)
@@ -71,6 +96,7 @@ const answersOf = (looks: ReadonlyMap<OperationId, Look>) =>
 
 class Asked {
   readonly #client: Client
+  readonly #responses: Response[] = []
   readonly #nowhere = new Map<string, Promise<Answer | undefined>>()
 
   constructor(client: Client) {
@@ -90,15 +116,26 @@ class Asked {
             looks.set(one.id, await this.#look(one, token, time))
         }),
       )
+      if (time === 0 && token === undefined) await this.#requireReadable(operations)
     }
     return looks
+  }
+
+  /** Throws `ServerGone` for a cause that spoils all responses. */
+  async #requireReadable(operations: readonly Operation[]): Promise<void> {
+    // Without a session, texts for people are what has letters beyond ASCII.
+    const texts = operations.filter(({ id }) => TEXTS.has(id))
+    for (const language of LANGUAGES)
+      for (const one of texts) await this.#answer({ ...requestOf(one), language }, one)
+    const cause = await commonCause(this.#client.base, this.#responses)
+    if (cause !== undefined) throw new ServerGone(cause)
   }
 
   async #look(operation: Operation, token: string | undefined, time: number): Promise<Look> {
     // A server may say 404 of a record: once it is asked with a query that names one.
     const query = time === 1 ? Object.entries(harmlessQuery(operation)) : []
     const request = { ...requestOf(operation, token), query }
-    const answer = await this.#answer(request)
+    const answer = await this.#answer(request, operation)
     if (!answer) return { is: 'there' }
     if (NOT_THERE.has(answer.status)) return { is: 'missing', answered: `HTTP ${answer.status}` }
     const nowhere = await this.#ofNobodys(operation, token)
@@ -120,8 +157,10 @@ class Asked {
   }
 
   /** Undefined where no answer comes, which the cases of the operation tell. */
-  #answer(request: Request): Promise<Answer | undefined> {
-    return this.#client.answer(request).catch(unlessUnprepared)
+  async #answer(request: Request, operation?: Operation): Promise<Answer | undefined> {
+    const answer = await this.#client.answer(request).catch(unlessUnprepared)
+    if (answer && operation) this.#responses.push({ operation, answer })
+    return answer
   }
 }
 
@@ -132,12 +171,6 @@ function unlessUnprepared(error: unknown): undefined {
 function requestOf(operation: Operation, token?: string): Request {
   const body = bodyOf(operation, {})
   return { operation, query: [], token, ...(body && { body }) }
-}
-
-function isUnauthenticated({ status, text }: Answer): boolean {
-  const envelope = jsonOf(text)
-  if (status === 401 || status === 403) return true
-  return isRecord(envelope) && envelope.code === codes.unauthenticated
 }
 
 /** Whether two answers are the same but for the path, numbers and ids of requests in them. */

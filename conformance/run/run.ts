@@ -14,10 +14,11 @@ import { isMeant, isOffered, outsideOf, planCases, unknownNames } from '../plan/
 import type { User } from '../plan/stage.ts'
 import { Stage } from '../plan/stage.ts'
 import { ClockCheck } from '../result/clock-skew.ts'
-import type { Missing, Report } from '../result/report.ts'
+import type { Missing, Report, Who } from '../result/report.ts'
 import type { Result } from '../result/result.ts'
 import { allRules } from '../rules/rules.ts'
 import { runCases } from './dredd.ts'
+import { foundElsewhere, refusedToken } from './first-responses.ts'
 import { probe } from './probe.ts'
 
 /** The run could not be made: nothing is known of the server. */
@@ -41,6 +42,7 @@ export interface Plan extends Tries {
   operations: readonly string[]
   /** Those of them that the server does not have yet. */
   missing: readonly Missing[]
+  user: Who
 }
 
 /** Told what happens while it happens. */
@@ -108,6 +110,7 @@ async function tryAll(contract: Contract, options: Options, listener: Listener):
   const { cases, laws, beside } = tries
   listener.onPlan?.({
     ...{ ...tries, ...site },
+    user: { ...credentials, token: undefined, tokens: stage.tokens },
     planned: countByLevel([...cases, ...laws.map(atLevel)]),
   })
   const onResult = (result: Result) => listener.onResult?.(result)
@@ -139,7 +142,10 @@ async function tryAll(contract: Contract, options: Options, listener: Listener):
   const results = [...single, ...sequences]
   return {
     options,
-    user: isThere('logIn') ? await stage.main() : { ...credentials, token: undefined },
+    user: {
+      ...{ ...credentials, tokens: stage.tokens },
+      token: isThere('logIn') ? (await stage.main()).token : undefined,
+    },
     contractVersion: String(contract.document.get(['info', 'version'])),
     started,
     seconds: (performance.now() - begin) / 1000,
@@ -175,10 +181,11 @@ async function lookAround(
   const [first] = asked
   if (!first || missing.size < asked.length) return missing
   const { method, path } = first
+  const elsewhere = await foundElsewhere(url, contract.operation('getSiteInfo'))
   throw new NotRun(
     `No operation of the contract is there at ${url.href}: of ${asked.length} that were asked, ` +
       `${method} ${path} as the first, each answered ${[...new Set(missing.values())].join(' or ')}. ` +
-      'A path before /api belongs into --url',
+      `${elsewhere ?? 'A path before /api belongs into --url'}.`,
   )
 }
 
@@ -224,11 +231,24 @@ async function mainOf(
       },
     }
   }
-  try {
-    return await stage.main()
-  } catch (error) {
-    throw new NotRun(`Nobody can log in at ${stage.client.base.href}: ${reasonOf(error)}`)
+  const { client, contract } = stage
+  const main = await stage.main().catch((error: unknown) => {
+    if (error instanceof ServerGone) throw error
+    throw new NotRun(
+      `Nobody can log in at ${client.base.href}: ${reasonOf(error)}. The account is that of --account and --password.`,
+    )
+  })
+  if (!main.token) {
+    throw new NotRun(
+      `POST /api/login/index is done, and its data has no "token" (it is ${JSON.stringify(main.token) ?? 'missing'}). Send the session's token there, as a text.`,
+    )
   }
+  const there = contract.operations.filter(({ id }) => !client.isOutside(id))
+  const refused = await refusedToken(there, (operation) =>
+    client.answer({ operation, query: [], token: main.token }).catch(unlessGone),
+  )
+  if (refused !== undefined) throw new NotRun(refused)
+  return main
 }
 
 /** Whether laws have users of their own, or there is nobody to share. */

@@ -20,7 +20,7 @@ const { areas } = readSite(harbour)
 const ofAbsent = contract.operations
   .filter((one) => !isOffered(one, { absent: ABSENT }))
   .map(({ id }) => id)
-const SAYS = `${ABSENT.join(', ')} not offered by the site, ${ofAbsent.length} operations and their laws left out`
+const SAYS = `${ABSENT.join(', ')} not offered by the site, ${ofAbsent.length} operations and their rules left out`
 
 /** Why something is not executed: it takes what the site does not offer, or what no sandbox has, or a lively market. */
 const KNOWN =

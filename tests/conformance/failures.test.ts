@@ -124,7 +124,7 @@ test('different faults at one line are told apart, and a list with one fault in 
   )
   expect(failuresOf(report.results)).toHaveLength(1)
   const lines = summary(contract, report).split('\n')
-  expect(lines.slice(4, 6)).toEqual([`  also shape c: ${other.message}`, '  also shape b'])
+  expect(lines.slice(3, 5)).toEqual([`  also shape c: ${other.message}`, '  also shape b'])
 })
 
 const operation = contract.operation('placeOrder')

@@ -76,6 +76,9 @@ test('what is there is tried, what is not waits without a failure, and the repor
   // What the app asks for first, with what becomes possible.
   expect(lines[begin + 1]).toMatch(/^ {2}GET \/api\/index\/goods +List products$/)
   expect(lines[begin + 2]).toMatch(/possible with it: \d+ single calls, \d+ laws .*; rules \w/)
+  expect(lines).toContain(`  ${count - 14} more (--all)`)
+  const all = summary(contract, { ...report, options: { ...options, all: true } }).split('\n')
+  expect(all.filter((line) => /^ {2}(GET|POST) \//.test(line))).toHaveLength(count - 4)
 
   const file = reportFile(contract, report)
   expect(file.operations).toEqual({ of: count, there: 4, right: 4 })
@@ -124,6 +127,6 @@ test('a server without any operation gets one sentence', async () => {
   const ran = run(contract, optionsOf('--url', await only()))
   await expect(ran).rejects.toBeInstanceOf(NotRun)
   await expect(ran).rejects.toThrow(
-    /^No operation of the contract is there at .*HTTP 404\. .*--url$/,
+    /^No operation of the contract is there at .*HTTP 404\. .*--url\.$/,
   )
 })

@@ -12,6 +12,7 @@ afterAll(() => Promise.all(opened.map((one) => one.close())))
 
 const ASKED = ['logIn', 'logOut', 'getSiteInfo', 'getProduct', 'getUser', 'placeOrder'] as const
 const operations = ASKED.map((id) => contract.operation(id))
+const JSON_TYPE = { 'Content-Type': 'application/json' }
 const refused = { code: 0, msg: 'No', data: { reason: 'input_invalid', params: { field: 'x' } } }
 const shut = { code: 401, msg: 'Who?', data: null }
 
@@ -29,7 +30,9 @@ async function missingAt(manner: Manner, token?: string) {
       call,
       request.headers.token?.toString(),
       (status, body) => {
-        response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body))
+        response
+          .writeHead(status, JSON_TYPE)
+          .end(typeof body === 'string' ? body : JSON.stringify(body))
       },
       url,
     )
@@ -124,7 +127,7 @@ test('what is asked can do nothing: no form has a field, and without a guard nob
     request.on('end', () => {
       if (request.headers.token !== undefined) sent.push('a token')
       if (request.method === 'POST') sent.push(body)
-      response.end(JSON.stringify(shut))
+      response.writeHead(200, JSON_TYPE).end(JSON.stringify(shut))
       if (request.url?.includes('conformance-none')) sent.push('')
     })
   })

@@ -1,14 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { seldomStatement } from '../../conformance/behaviour/seldom.ts'
+import { printableJson } from '../../conformance/client/printable.ts'
 import type { Wire } from '../../conformance/client/request.ts'
 import { curl } from '../../conformance/report/curl.ts'
 import { html } from '../../conformance/report/html.ts'
 import { reportFile } from '../../conformance/report/report-file.ts'
-import { summary } from '../../conformance/report/terminal.ts'
+import { Failures, summary } from '../../conformance/report/terminal.ts'
 import { xunit } from '../../conformance/report/xunit.ts'
 import type { Report } from '../../conformance/result/report.ts'
 import type { Result } from '../../conformance/result/result.ts'
+import type { OperationId } from '../../sandbox/generated/operations.ts'
 import { contract } from './contract.ts'
 import { optionsOf } from './servers.ts'
 
@@ -127,7 +129,95 @@ describe('report files', () => {
       expect(text).not.toContain('<b>')
       expect(text).toContain('openapi/h5.yaml:34')
     }
-    expect(html(file)).toContain('\\x1')
+    expect(html(file)).toContain('\\x01')
     expect(xunit(file)).toContain('<testsuite name="shape" tests="1" failures="1" skipped="0">')
+  })
+})
+
+describe('what a server sends that cannot be seen', () => {
+  const text = '\u001b[2J\u0007{"a":"\u202eevil\u0085\ud800\u0000\nFAILED GET /api/x"}'
+  const one: Result = {
+    ...failed,
+    faults: [{ message: `The response is ${text}`, line: 34 }],
+    exchanges: [
+      {
+        wire: { ...wire, body: Buffer.from('a=\u001b[2J') },
+        answer: { status: 200, headers: {}, text },
+      },
+    ],
+    note: text,
+  }
+  const of = { ...report, results: [one, { ...one, status: 'left out' as const }] }
+  const file = reportFile(contract, of)
+
+  test.each([
+    ['terminal', summary(contract, of)],
+    ['stream', new Failures(contract, of).linesOf(one).join('\n')],
+    ['page', html(file)],
+    ['xunit', xunit(file)],
+    ['report file', printableJson(JSON.stringify(file))],
+  ])('is shown and not obeyed: %s', (_, shown) => {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: That none is printed is what is tested.
+    expect(shown).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202e\ud800]/)
+    expect(shown).toMatch(/\\(x|u00)1b\[2J/)
+    // A line break of the server begins no line of the kit.
+    expect(shown).not.toMatch(/^FAILED GET/m)
+  })
+
+  test('stays the same in the report file', () => {
+    expect(JSON.parse(printableJson(JSON.stringify(file)))).toEqual(
+      JSON.parse(JSON.stringify(file)),
+    )
+  })
+})
+
+describe('a run with many failures', () => {
+  const law = (operation: OperationId, rule: string, kind: string, message: string): Result => {
+    const { path, method } = contract.operation(operation)
+    const subject = { ...failed.subject, operation, rule, kind, call: `${method} ${path}` }
+    const id = `behaviour ${operation} ${rule} ${message}`
+    return {
+      ...failed,
+      subject: { ...subject, id, level: 'behaviour' },
+      faults: [{ message, line: id.length }],
+    }
+  }
+  const blocks = (results: Result[], more: Partial<Report['options']> = {}) => {
+    const options = { ...report.options, ...more }
+    const failures = new Failures(contract, { ...report, options })
+    const streamed = results.flatMap((one) => failures.linesOf(one))
+    const text = summary(contract, { ...report, options, results }, failures)
+    return {
+      streamed: streamed.filter((line) => line.startsWith('FAILED')),
+      lines: text.split('\n'),
+    }
+  }
+
+  test('shows one cause once, whatever languages, capabilities and operations show it', () => {
+    const { streamed, lines } = blocks([
+      law('getUser', 'language.messages', 'language of texts', 'the same in en as in de'),
+      law('listNews', 'language.content', 'language of texts', 'the same in en as in fr'),
+      law('getSiteInfo', 'capability.there', 'refusals', 'names devices, and GET /x is not there'),
+      law('getSiteInfo', 'capability.there', 'refusals', 'names passkeys, and GET /y is not there'),
+    ])
+    expect(streamed).toHaveLength(2)
+    expect(lines.filter((line) => line.startsWith('FAILED'))).toEqual([
+      expect.stringMatching(
+        /^FAILED GET \/api\/user\/index .*\(2 cases; also GET \/api\/index\/about_list\)$/,
+      ),
+      expect.stringMatching(/^FAILED GET \/api\/index\/info .*\(2 cases\)$/),
+    ])
+  })
+
+  test('shows the first of them whole, lists more and counts the others', () => {
+    const many = Array.from({ length: 60 }, (_, index) =>
+      law('getUser', `rule.${index}`, 'x', 'x'.repeat(index)),
+    )
+    const { streamed, lines } = blocks(many)
+    expect(streamed).toHaveLength(10)
+    expect(lines.filter((line) => line.startsWith('FAILED'))).toHaveLength(15)
+    expect(lines).toContain('and 45 more (--all, or --report FOLDER)')
+    const { lines: all } = blocks(many, { all: true })
+    expect(all.filter((line) => line.startsWith('FAILED'))).toHaveLength(60)
   })
 })
