@@ -77,11 +77,11 @@ async function tryAgain(world: World, law: Law, apart: boolean): Promise<Result>
   const second = await tryLaw(world, law)
   if (second.result.status === 'passed') return second.result
   if (isCertain(world, second, apart)) return second.result
-  if (messageOf(second) === messageOf(first)) return first.result
-  if (!apart) {
+  if (!second.disturbed) {
+    if (isSame(first, second)) return first.result
     if (!(await isUnderWay(world))) return first.result
-    await pause(REST_MS)
   }
+  if (!apart) await pause(REST_MS)
   const third = await tryLaw(world, law)
   return third.result.status === 'passed' ? third.result : first.result
 }
@@ -91,7 +91,21 @@ interface Tried {
   disturbed: boolean
 }
 
-const messageOf = ({ result: { faults } }: Tried) => faults[0]?.message
+/** Whether two failures say the same; a call on the way may be refused for what is over in a moment. */
+function isSame(
+  {
+    result: {
+      faults: [one],
+    },
+  }: Tried,
+  {
+    result: {
+      faults: [other],
+    },
+  }: Tried,
+): boolean {
+  return one?.message === other?.message && !one?.by
+}
 
 /** Operations that begin what ends by itself. */
 const MOVES: readonly OperationId[] = [

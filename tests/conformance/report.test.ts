@@ -205,7 +205,7 @@ describe('a run with many failures', () => {
       expect.stringMatching(
         /^FAILED GET \/api\/user\/index .*\(2 cases; also GET \/api\/index\/about_list\)$/,
       ),
-      expect.stringMatching(/^FAILED GET \/api\/index\/info .*\(2 cases\)$/),
+      expect.stringMatching(/^FAILED GET \/api\/index\/info .*; 2 cases\)$/),
     ])
   })
 
