@@ -50,6 +50,8 @@ describe('the demo user', () => {
     expect(await demo.done('getUser')).toEqual({
       ...example,
       user: { ...example.user, account: 'demo' },
+      // The login on a new device is reported.
+      unread_count: example.unread_count + 1,
     })
   })
 
@@ -104,8 +106,12 @@ test('the newbie has nothing yet', async () => {
   expect(await newbie.done('getUser')).toEqual({
     ...example,
     user: { ...example.user, account: 'newbie' },
+    unread_count: example.unread_count + 1,
   })
-  expect((await newbie.done('listMessages')).list).toMatchObject([{ title: 'Welcome' }])
+  expect((await newbie.done('listMessages')).list).toMatchObject([
+    { title: 'New login' },
+    { title: 'Welcome' },
+  ])
   await newbie.done('setFundPassword', both('fund1234'))
 })
 
