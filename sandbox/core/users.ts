@@ -153,11 +153,13 @@ export function endSession({ world, userId, tokenHash }: UserCall): void {
 
 /** Ends a session by its id and says how many that were, none where it is over. Refuses `no_data`. */
 export function endSessionOf({ world, userId }: UserCall, id: string): number {
-  const own = world.database.get('SELECT 1 FROM sessions WHERE id = :id AND user_id = :userId', {
-    id,
-    userId,
-  })
+  const own = world.database.get<{ session: string }>(
+    'SELECT token_hash AS session FROM sessions WHERE id = :id AND user_id = :userId',
+    { id, userId },
+  )
   if (!own) throw new Refusal('no_data')
+  // Also where it ended by itself: the user wants the device gone.
+  forgetDevice(world.database, own.session)
   return end(world, userId, 'id = :id', { id })
 }
 

@@ -173,6 +173,15 @@ describe('the device of a login', () => {
         await user.done('endSession', { id: own?.id })
       },
     ],
+    [
+      'its session is logged out from the list, after that ended by itself',
+      async (user, device) => {
+        const own = (await device('listSessions')).list.find(({ current }) => current)
+        sandbox.advance(rules.sessions.seconds + 1)
+        const { done } = await logIn(user)
+        expect(await done('endSession', { id: own?.id })).toEqual({ sessions_ended: 0 })
+      },
+    ],
     ['all others are logged out', (user) => user.done('endOtherSessions')],
     [
       'all others are logged out after its session ended by itself',

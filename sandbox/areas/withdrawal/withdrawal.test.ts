@@ -3,7 +3,7 @@ import { setFeeRate } from '../../core/fees.ts'
 import { recordSecurityEvent } from '../../core/security-events.ts'
 import { boundAlipay, proved } from '../../test/forms.ts'
 import type { TestUser } from '../../test/harness.ts'
-import { FUND_PASSWORD, requestId, STORY_TIME, TestSandbox } from '../../test/harness.ts'
+import { FUND_PASSWORD, PASSWORD, requestId, STORY_TIME, TestSandbox } from '../../test/harness.ts'
 import { passVerification } from '../verification/review.ts'
 import { publishedRate, suspendExchange } from '../wallet/offers.ts'
 import { newTargetFrom, setNewTargetWait } from './new-target.ts'
@@ -149,7 +149,8 @@ test('after a new device, a target that nothing was paid to waits where the site
   })
   const { world } = sandbox
   const changed = world.clock.now()
-  recordSecurityEvent(world, { userId: user.id, type: 'log_in', device: null, newDevice: true })
+  // From the same kind of browser as the user, without the credential of the user's device.
+  await sandbox.client().done('logIn', { account: user.account, password: PASSWORD })
   const unasked = await user.done('getWithdrawalView')
   expect(unasked.conditions).not.toHaveProperty('new_target_from')
   expect(unasked.targets[0]).not.toHaveProperty('paid_before')
