@@ -50,3 +50,20 @@ test('a login on another device is told, seen and ended, and that device has to 
   await expect(page.getByText('New login')).toHaveCount(2)
   await elsewhere.close()
 })
+
+test('a device stays known when its session is lost, also after another user has logged in there', async ({
+  page,
+  sandbox,
+}) => {
+  const [person, other] = [await sandbox.user(), await sandbox.user()]
+  for (const { account, password } of [person, other, person]) {
+    await page.goto(at(paths.login))
+    await submitLogin(page, password, account)
+    await expect(page.getByText('Login succeeded')).toBeVisible()
+    await page.goto(at(paths.messages))
+    await expect(page.getByText('New login')).toHaveCount(1)
+    await page.evaluate(() => localStorage.removeItem('token'))
+    await page.reload()
+    await expectAddress(page, paths.login)
+  }
+})
