@@ -220,7 +220,8 @@ export function PictureField({
 }
 
 /** What a paste belongs to before the page: a field with text, and an open question or sheet. */
-const PASTE_TARGETS = 'input, textarea, [contenteditable], dialog[open]'
+const PASTE_TARGETS =
+  'input:not([type=radio], [type=checkbox], [type=file]), textarea, [contenteditable], dialog[open]'
 
 /** Takes a picture that is pasted anywhere on the page but into a field; null where none is taken. */
 function usePaste(onFile: ((file: File) => void) | null) {

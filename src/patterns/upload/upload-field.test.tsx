@@ -95,6 +95,16 @@ describe('an uploaded picture', () => {
     expect(await screen.findByText('Uploaded')).toBeVisible()
   })
 
+  it('can be pasted while a radio button has the focus', async () => {
+    drawPictures()
+    show()
+    const radio = document.body.appendChild(document.createElement('input'))
+    radio.type = 'radio'
+    fireEvent.paste(radio, { clipboardData: { files: [fileOf(JPEG)] } })
+    radio.remove()
+    expect(await screen.findByText('Uploaded')).toBeVisible()
+  })
+
   it.each(['drop', 'paste'] as const)('can come by %s', async (way) => {
     drawPictures()
     show()
