@@ -150,6 +150,32 @@ describe('what is stored', () => {
     ['a tick without a price', changedOrder({ open: { tick_id: 'a', price: '', as_of: AT } })],
     ['a direction that there is not', changedOrder({ direction: 'sideways' })],
     ['a second before time', changedOrder({ at: -1 })],
+    ['a second beyond all time', changedOrder({ at: 1e15 })],
+    ['an amount as a number', changedOrder({ amount: 100 })],
+    ['a negative amount', changedOrder({ amount: '-100' })],
+    ['an amount of nothing', changedOrder({ amount: '0' })],
+    ['an amount in powers of ten', changedOrder({ amount: '1e400' })],
+    ['an amount of a thousand digits', changedOrder({ amount: '9'.repeat(1_000) })],
+    ['an amount beyond what there is', changedOrder({ amount: '900000000000' })],
+    ['a price of nothing', changedOrder({ open: tick('0', AT) })],
+    ['a name of a page', changedOrder({ name: 'x'.repeat(10_000) })],
+    ['an id of a page', changedOrder({ id: 'x'.repeat(10_000) })],
+    ['a rate of a thousand digits', changedOrder({ profit_rate: '9'.repeat(1_000) })],
+    [
+      'an end that is both a result and none',
+      changedOrder({ close: tick('1', AT + 180), returned: 'noTick' }),
+    ],
+    ['one order twice', changed({ orders: [...withOrder().orders, ...withOrder().orders] })],
+    ...['1e400', 'Infinity', 'NaN', '-1', '', '1'.repeat(400), null, 1e9, true, {}].map(
+      (start): [string, string] => [`${JSON.stringify(start)} to begin with`, changed({ start })],
+    ),
+    ['Infinity as JSON has it', changed({}).replace('"settled":0', '"settled":1e400')],
+    ['a loss of more than there was', changed({ earlier: { net: '-10000.01', settled: 1 } })],
+    ['a win of a thousand digits', changed({ earlier: { net: '9'.repeat(1_000), settled: 1 } })],
+    ['less than no orders', changed({ earlier: { net: '0', settled: -1 } })],
+    ['a day that is none', changed({ hint: { day: 'x'.repeat(99), settled: 0 } })],
+    ['a currency of a page', changed({ currency: 'U'.repeat(10_000) })],
+    ['more than anybody practises', `${' '.repeat(1_000_000)}${changed({})}`],
   ])('%s: is a fresh start that says so', (_, text) => {
     expect(readBook(text, 'USD')).toEqual(emptyBook('USD', 'unreadable'))
   })

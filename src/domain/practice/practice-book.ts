@@ -3,7 +3,7 @@ import { settlementAt } from '@/domain/orders/order-rules.ts'
 import type { Tick, TradeOrder } from '@/generated/h5.schemas.ts'
 import { PlaceOrderBody } from '@/generated/orders/orders.zod.ts'
 import type { Decimal } from '@/lib/decimal.ts'
-import { isDecimal } from '@/lib/decimal.ts'
+import { signOf } from '@/lib/decimal.ts'
 import { add, floorToScale, multiply, subtract } from '@/lib/money.ts'
 import { site } from '@/lib/site.ts'
 
@@ -14,9 +14,13 @@ import { site } from '@/lib/site.ts'
  */
 
 const { accepted_tick_id: tickId, accepted_price: price } = PlaceOrderBody.shape
-const decimal = z.string().check(z.refine(isDecimal))
-const second = z.int().check(z.positive())
-const tickSchema = z.object({ tick_id: tickId, price, as_of: second })
+/** Plain decimals of a size that money has: never `1e400`, nor a number of a thousand digits. */
+const amount = z.string().check(z.regex(/^\d{1,12}(\.\d{1,8})?$/))
+const signedAmount = z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,8})?$/))
+const isPositive = z.refine<Decimal>((value) => signOf(value) > 0)
+const second = z.int().check(z.positive(), z.maximum(9_999_999_999))
+const count = z.int().check(z.minimum(0), z.maximum(1_000_000))
+const tickSchema = z.object({ tick_id: tickId, price: price.check(isPositive), as_of: second })
 
 const entrySchema = z.object({
   ...z.pick(PlaceOrderBody, {
@@ -29,10 +33,10 @@ const entrySchema = z.object({
     accepted_tick_id: true,
     slippage_rate_max: true,
   }).shape,
-  id: z.string(),
-  name: z.string(),
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
+  name: z.string().check(z.maxLength(60)),
   /** Decimal text in the currency of the book. */
-  amount: decimal,
+  amount: amount.check(isPositive),
   /** The second of acceptance, by the server's clock. */
   at: second,
   open: tickSchema,
@@ -49,17 +53,24 @@ export type Restart = (typeof restarts)[number]
 
 const bookSchema = z.object({
   version: z.literal(1),
-  currency: z.string(),
+  currency: z.string().check(z.regex(/^[A-Z0-9]{2,12}$/)),
   /** What it began with; the site may say another sum since. */
-  start: decimal,
+  start: amount,
   /** The newest first. */
-  orders: z.array(entrySchema),
+  orders: z.array(entrySchema).check(
+    z.refine((orders) => new Set(orders.map(({ id }) => id)).size === orders.length),
+    z.refine((orders) =>
+      orders.every(({ close, returned }) => close === null || returned === null),
+    ),
+  ),
   /** Orders that are not listed any more: what they won or lost in all, and how many settled. */
-  earlier: z.object({ net: decimal, settled: z.int() }),
+  earlier: z.object({ net: signedAmount, settled: count }),
   /** Told until the first order of the new book. */
   restart: z.nullable(z.enum(restarts)),
   /** The hint that was put away last: on which day of the site, after how many settled orders. */
-  hint: z.nullable(z.object({ day: z.string(), settled: z.int() })),
+  hint: z.nullable(
+    z.object({ day: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)), settled: count }),
+  ),
 })
 
 export type PracticeBook = z.infer<typeof bookSchema>
@@ -89,12 +100,16 @@ export function emptyBook(currency: string, restart: Restart | null = null): Pra
   }
 }
 
+/** Characters that no book exceeds: more orders than anybody has open, and those that are listed. */
+const LONGEST_BOOK = 1_000_000
+
 /**
- * Reads what {@link writeBook} wrote. What cannot be read, or is in another currency than the accounts of
- * the site, is a new book that says so.
+ * Reads what {@link writeBook} wrote. What cannot be read, holds what no practice comes to, or is in another
+ * currency than the accounts of the site, is a new book that says so.
  */
 export function readBook(text: string | null, currency: string): PracticeBook {
   if (text === null) return emptyBook(currency)
+  if (text.length > LONGEST_BOOK) return emptyBook(currency, 'unreadable')
   let stored: unknown
   try {
     stored = JSON.parse(text)
@@ -103,7 +118,9 @@ export function readBook(text: string | null, currency: string): PracticeBook {
   }
   const { success, data } = bookSchema.safeParse(stored)
   if (!success) return emptyBook(currency, 'unreadable')
-  return data.currency === currency ? data : emptyBook(currency, 'currency')
+  if (data.currency !== currency) return emptyBook(currency, 'currency')
+  // No order is placed beyond what is available.
+  return signOf(availableIn(data)) < 0 ? emptyBook(currency, 'unreadable') : data
 }
 
 export const writeBook = (book: PracticeBook): string => JSON.stringify(book)
