@@ -3,7 +3,7 @@ import { createQueryClient } from '@/api/query-client.ts'
 import { getGetSiteInfoQueryKey } from '@/generated/content/content.ts'
 import type { SiteInfo } from '@/generated/h5.schemas.ts'
 import { learnCurrencies } from '@/lib/currencies.ts'
-import { lastSeen, watchLastSeen } from './last-seen.ts'
+import { isUsableSite, lastSeen, watchLastSeen } from './last-seen.ts'
 import { watchLanguage } from './watch-language.ts'
 import { watchSession } from './watch-session.ts'
 import { watchUnread } from './watch-unread.ts'
@@ -17,7 +17,7 @@ watchLastSeen(queryClient)
 
 // What the site offered at the last visit holds until it says so again: nothing comes and goes meanwhile.
 const seen = lastSeen(getGetSiteInfoQueryKey()) as SiteInfo | undefined
-if (seen) {
+if (seen && isUsableSite(seen)) {
   learnAreas(seen)
   learnCurrencies(seen)
 }

@@ -2,9 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { NoAnswerError, RefusalError } from '@/api/errors.ts'
 import { createQueryClient } from '@/api/query-client.ts'
+import type { SiteInfo } from '@/generated/h5.schemas.ts'
 import { chooseLanguage } from '@/lib/language.ts'
 import { stubBrowser } from '@/test/browser.ts'
-import { watchLastSeen } from './last-seen.ts'
+import { isUsableSite, watchLastSeen } from './last-seen.ts'
 
 const NOTICES = ['infinite', '/api/index/notice', {}]
 const ARTICLE = ['/api/index/about_details', { id: 'nw_1' }]
@@ -93,4 +94,18 @@ describe('what was seen last', () => {
     }
     expect(Object.keys(window.localStorage)).toHaveLength(30)
   })
+})
+
+it.each<[boolean, unknown]>([
+  [true, {}],
+  [true, { areas: ['news'], currencies: [{ code: 'USD', type: 'cash', scale: 2 }] }],
+  [false, { areas: 'trading' }],
+  [false, { capabilities: 7 }],
+  [false, { currencies: {} }],
+  [false, { currencies: [null] }],
+  [false, { currencies: [{ code: 'USD', type: 'cash', scale: 1e9 }] }],
+  [false, { currencies: [{ code: 'USD', type: 'cash', scale: -1 }] }],
+  [false, { currencies: [{ code: 1, type: 'cash', scale: 2 }] }],
+])('is usable as the site’s own words: %s of %j', (usable, site) => {
+  expect(isUsableSite(site as SiteInfo)).toBe(usable)
 })

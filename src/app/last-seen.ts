@@ -1,4 +1,5 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { SiteInfo } from '@/generated/h5.schemas.ts'
 import { currentLanguage } from '@/lib/language.ts'
 import { readStoredJson, storedKeys, writeStored } from '@/lib/storage.ts'
 
@@ -21,6 +22,9 @@ const PREFIX = 'h5.seen.'
 const MOST_ANSWERS = 30
 /** Characters of one answer at most. */
 const MOST_CHARACTERS = 100_000
+
+/** Decimals of a currency, at most (the contract). */
+const MOST_DECIMALS = 8
 
 interface Seen {
   /** Milliseconds of the device's clock, to tell which is the oldest. */
@@ -82,4 +86,23 @@ function readSeen(key: string): Seen | null {
   if (typeof stored !== 'object' || stored === null) return null
   const { at, content } = stored as Partial<Seen>
   return typeof at === 'number' && typeof content === 'object' ? { at, content } : null
+}
+
+/** Whether what the site said of itself last can be used: anybody may have written what is stored. */
+export function isUsableSite({
+  areas = [],
+  capabilities = [],
+  currencies = [],
+}: SiteInfo): boolean {
+  return (
+    [areas, capabilities, currencies].every(Array.isArray) &&
+    currencies.every(
+      (one) =>
+        typeof one?.code === 'string' &&
+        typeof one.type === 'string' &&
+        Number.isInteger(one.scale) &&
+        one.scale >= 0 &&
+        one.scale <= MOST_DECIMALS,
+    )
+  )
 }

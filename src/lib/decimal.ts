@@ -21,6 +21,10 @@ export function isDecimal(value: string): value is Decimal {
   return /^-?\d+(\.\d+)?$/.test(value)
 }
 
+/** Whether what anybody may have stored is an amount of a size that money has: no sign, no thousand digits. */
+export const isStoredAmount = (value: string): value is Decimal =>
+  /^\d{1,15}(\.\d{1,8})?$/.test(value)
+
 /** Negative, zero or positive, as a is below, equal to or above b. Exact. */
 export function compare(a: Decimal, b: Decimal): number {
   const difference = unitsOf(a) - unitsOf(b)

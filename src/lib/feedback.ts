@@ -3,11 +3,11 @@ import { readStored, writeStored } from './storage.ts'
 /** Ways in which the device tells that an order has settled; each is off until it is chosen. */
 export type Feedback = 'haptic' | 'sound'
 
-const keyOf = (kind: Feedback) => `h5.${kind}`
+const KEYS = { haptic: 'h5.haptic', sound: 'h5.sound' } satisfies Record<Feedback, string>
 
 /** Whether the user has chosen it on this device. */
 export function feedbackIsOn(kind: Feedback): boolean {
-  return readStored(keyOf(kind)) === 'on'
+  return readStored(KEYS[kind]) === 'on'
 }
 
 /** Whether the device can give it: an iPhone vibrates for no page. */
@@ -19,7 +19,7 @@ export function canGive(kind: Feedback): boolean {
 
 /** Chooses it, or chooses it off again; called within the press that does. */
 export function chooseFeedback(kind: Feedback, on: boolean): void {
-  writeStored(keyOf(kind), on ? 'on' : null)
+  writeStored(KEYS[kind], on ? 'on' : null)
   prepareFeedback()
 }
 

@@ -51,5 +51,8 @@ function readTime(owner: string): TimeInUse | null {
   const stored = readStoredJson(PREFIX + owner)
   if (typeof stored !== 'object' || stored === null) return null
   const { seconds, at } = stored as Partial<Record<keyof TimeInUse, unknown>>
-  return typeof seconds === 'number' && typeof at === 'number' ? { seconds, at } : null
+  return isTime(seconds) && isTime(at) ? { seconds, at } : null
 }
+
+const isTime = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0

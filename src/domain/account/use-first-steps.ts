@@ -4,7 +4,7 @@ import { useUserInfo } from '@/api/user.ts'
 import { useListDepositRecords } from '@/generated/deposit/deposit.ts'
 import { useGetWithdrawalView } from '@/generated/withdrawal/withdrawal.ts'
 import type { Decimal } from '@/lib/decimal.ts'
-import { isDecimal, signOf } from '@/lib/decimal.ts'
+import { isStoredAmount, signOf } from '@/lib/decimal.ts'
 import { readStored, writeStored } from '@/lib/storage.ts'
 import { isUndecided } from '@/patterns/records/review-rules.ts'
 import type { FirstSteps, Step } from './first-steps-rules.ts'
@@ -61,7 +61,7 @@ function useRemaining(owner: string | undefined, deposited: boolean): Decimal | 
   const key = REMAINING_PREFIX + (owner ?? '')
   const stored = owner === undefined ? null : readStored(key)
   // Storage may hold anything.
-  const known = stored !== null && isDecimal(stored) ? stored : null
+  const known = stored !== null && isStoredAmount(stored) ? stored : null
   const wasPossible = known !== null && signOf(known) === 0
   const { data } = useGetWithdrawalView({
     query: { enabled: owner !== undefined && deposited && !wasPossible },

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Decimal } from '@/lib/decimal.ts'
-import { isDecimal } from '@/lib/decimal.ts'
+import { isStoredAmount } from '@/lib/decimal.ts'
 import { createStorageEmitter } from '@/lib/emitter.ts'
 import { readStored, storedKeys, writeStored } from '@/lib/storage.ts'
 
@@ -13,7 +13,7 @@ const changed = createStorageEmitter()
  */
 export function useOneTap(owner: string): Decimal | null {
   const stored = useSyncExternalStore(changed.subscribe, () => readStored(PREFIX + owner))
-  return stored !== null && isDecimal(stored) ? stored : null
+  return stored !== null && isStoredAmount(stored) ? stored : null
 }
 
 /** Lets stakes of up to this be placed by one tap; null ends that. */

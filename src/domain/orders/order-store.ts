@@ -42,13 +42,27 @@ function readWatched(key: string): readonly WatchedOrder[] {
   return Array.isArray(stored) ? stored.filter(isWatched) : NONE
 }
 
+/** As the contract has them: anybody may have written what is stored. */
+const ID = /^[A-Za-z0-9_-]{1,64}$/
+const SYMBOL = /^[A-Z0-9]{2,12}$/
+/** The last second that the contract can name. */
+const LAST_SECOND = 9_999_999_999
+
 // Never removed: lives as long as the page.
 window.addEventListener('storage', reread)
 
 function isWatched(entry: unknown): entry is WatchedOrder {
   if (typeof entry !== 'object' || entry === null) return false
   const { id, symbol, settlesAt } = entry as Partial<Record<keyof WatchedOrder, unknown>>
-  return typeof id === 'string' && typeof symbol === 'string' && typeof settlesAt === 'number'
+  return (
+    typeof id === 'string' &&
+    ID.test(id) &&
+    typeof symbol === 'string' &&
+    SYMBOL.test(symbol) &&
+    Number.isSafeInteger(settlesAt) &&
+    (settlesAt as number) > 0 &&
+    (settlesAt as number) <= LAST_SECOND
+  )
 }
 
 function watchedBy(owner: string | undefined): readonly WatchedOrder[] {

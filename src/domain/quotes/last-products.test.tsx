@@ -9,3 +9,15 @@ it('remembers the last five products, each once and the newest first', () => {
   })
   expect(result.current).toEqual(['C', 'F', 'E', 'D', 'B'])
 })
+
+it.each([
+  ['no list', '{"0":"BTCUSD"}', []],
+  [
+    'texts that are no symbols',
+    JSON.stringify(['BTCUSD', '<b>', 'x'.repeat(9_999), 7, null]),
+    ['BTCUSD'],
+  ],
+])('shows nothing of %s, whoever stored it', (_what, text, symbols) => {
+  localStorage.setItem('h5.products', text)
+  expect(renderHook(useLastProducts).result.current).toEqual(symbols)
+})

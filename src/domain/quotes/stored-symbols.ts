@@ -1,6 +1,12 @@
 import { createStorageEmitter } from '@/lib/emitter.ts'
 import { readStoredJson, writeStored } from '@/lib/storage.ts'
 
+/** More than any site has products. */
+const MOST = 1_000
+
+const isSymbol = (one: unknown): one is string =>
+  typeof one === 'string' && /^[A-Z0-9]{1,12}$/.test(one)
+
 /** A list of products' symbols that is kept on this device; another tab may change it, too. */
 export function createStoredSymbols(key: string) {
   const { subscribe, emit } = createStorageEmitter()
@@ -8,8 +14,8 @@ export function createStoredSymbols(key: string) {
   let list: readonly string[] = []
   function read(): readonly string[] {
     const stored = readStoredJson(key)
-    // Storage may hold anything: what is not a list of strings counts as empty.
-    const symbols = Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : []
+    // Storage may hold anything: what is no symbol of the contract's counts as absent.
+    const symbols: string[] = Array.isArray(stored) ? stored.filter(isSymbol).slice(0, MOST) : []
     if (symbols.join() !== list.join()) list = symbols
     return list
   }

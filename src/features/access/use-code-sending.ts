@@ -97,5 +97,9 @@ function fingerprint(text: string): string {
 function isSentCode(stored: unknown): stored is SentCode {
   if (typeof stored !== 'object' || stored === null) return false
   const { resendAt, expiresAt } = stored as Partial<Record<keyof SentCode, unknown>>
-  return typeof resendAt === 'number' && (typeof expiresAt === 'number' || expiresAt === null)
+  return isMoment(resendAt) && (isMoment(expiresAt) || expiresAt === null)
 }
+
+/** Finite: no wait lasts for ever, whoever wrote what is stored. */
+const isMoment = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= 9_999_999_999
