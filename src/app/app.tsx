@@ -11,7 +11,7 @@ import { useAnyOrders } from '@/domain/orders/order-presence.ts'
 import { useAnyPractice } from '@/domain/practice/practice-presence.ts'
 import { MessagesProvider } from '@/i18n/messages-provider.tsx'
 import { whenIdle } from '@/lib/when-idle.ts'
-import { hasIntents, intentsChanged, keepsIntents } from '@/patterns/money-flow/intent.ts'
+import { hasOutcomes, intentsChanged, keepsIntents } from '@/patterns/money-flow/intent.ts'
 import { memorySince } from '@/patterns/money-flow/memory-since.ts'
 import { AppLink } from '@/shell/app-link.tsx'
 import type { PageMove } from '@/shell/app-router.tsx'
@@ -62,7 +62,7 @@ function Frame() {
   const { offers, has } = useAreas()
   const anyOrders = useAnyOrders() && offers('trading')
   const anyPractice = useAnyPractice() && offers('trading') && has('practice')
-  const anyIntents = useSyncExternalStore(intentsChanged.subscribe, hasIntents)
+  const anyOutcomes = useSyncExternalStore(intentsChanged.subscribe, hasOutcomes)
   const [forgetful] = useState(() => !keepsIntents())
   const [LaterLayer, setLaterLayer] = useState<ComponentType | null>(null)
   // Every page reads these. Subscribing here keeps their calls going when one page gives way to
@@ -100,7 +100,7 @@ function Frame() {
       <ScrollMemory />
       <SessionEnded />
       <PresentPage />
-      {loggedIn && (anyIntents || forgetful) ? (
+      {loggedIn && (anyOutcomes || forgetful) ? (
         <ErrorBoundary frame={() => null}>
           <OutcomeLayer forgetful={forgetful} />
         </ErrorBoundary>

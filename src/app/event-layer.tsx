@@ -16,7 +16,7 @@ import { giveFeedback } from '@/lib/feedback.ts'
 import { paths } from '@/lib/paths.ts'
 import { rememberTold, wasTold } from '@/lib/told.ts'
 import { isFollowed } from '@/patterns/money-flow/followed-requests.ts'
-import { openIntents } from '@/patterns/money-flow/intent.ts'
+import { followedIntents } from '@/patterns/money-flow/intent.ts'
 import bar from '@/shell/dock-bar.module.css'
 import type { TimeInSight } from '@/shell/dock-bar.tsx'
 import { DockBar, isInSight, useTimeInSight } from '@/shell/dock-bar.tsx'
@@ -91,7 +91,7 @@ function Telling({ owner, heard, onTaken }: TellingProps) {
     (news.requestId !== null &&
       (isFollowed(news.requestId) ||
         // A strip tells of an action whose outcome was not known.
-        openIntents(owner).some(({ requestId }) => requestId === news.requestId)))
+        followedIntents(owner).some(({ requestId }) => requestId === news.requestId)))
 
   // What its own page shows now needs no bar any more.
   const left = told.filter((news) => !isShownAt(news, address))

@@ -12,13 +12,12 @@ import { paths } from '@/lib/paths.ts'
 import type { Findable, LookUp, Told } from '@/patterns/money-flow/money-flow.ts'
 
 /** A flow by what other pages need of it: what a request came to, as they tell it. */
-interface Flow extends Pick<Findable<unknown>, 'name' | 'operation'> {
+interface Flow extends Pick<Findable<unknown>, 'name' | 'operation' | 'onReturn'> {
   find: (requestId: string) => Promise<LookUp<Told>>
 }
 
-const telling = <Result>({ name, operation, find, tell }: Findable<Result>): Flow => ({
-  name,
-  operation,
+const telling = <Result>({ find, tell, ...flow }: Findable<Result>): Flow => ({
+  ...flow,
   find: async (requestId) => {
     const { result, time } = await find(requestId)
     return { result: result === null ? null : tell(result), time }

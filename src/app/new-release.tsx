@@ -5,7 +5,8 @@ import { useLocation } from 'react-router-dom'
 import { keepCatalogues } from '@/i18n/read-catalogue.ts'
 import { paths } from '@/lib/paths.ts'
 import { newestIsReady, startWorker, takeNewRelease } from '@/lib/worker.ts'
-import { hasIntents } from '@/patterns/money-flow/intent.ts'
+import { isFollowed } from '@/patterns/money-flow/followed-requests.ts'
+import { hasIntents, isResultUnread } from '@/patterns/money-flow/intent.ts'
 import { showStrip } from '@/shell/page-strip.ts'
 import { Button } from '@/ui/button.tsx'
 import { NoticeStrip } from '@/ui/notice-strip.tsx'
@@ -27,7 +28,7 @@ const LOOK_MS = 10_000
  * nobody notices, and every page says so until then.
  */
 export function NewRelease() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const [waits, setWaits] = useState(false)
   const [replaced, setReplaced] = useState(false)
   const [toTake, setToTake] = useState<string | null>(null)
@@ -52,7 +53,12 @@ export function NewRelease() {
 
   useEffect(() => (import.meta.env.DEV ? undefined : watchServedRelease(setToTake)), [])
 
-  const isSafe = useEffectEvent(() => isSafeToReload(isMainPage, hasIntents()))
+  const isSafe = useEffectEvent(() => {
+    // Also one that its page is about to show.
+    const isShown = (flow: string, page: string) =>
+      isFollowed(flow) || page === `${pathname}${search}`
+    return isSafeToReload(isMainPage, hasIntents() || isResultUnread(isShown))
+  })
   const goAtSafeMoment = useEffectEvent(async () => {
     if (toTake === null || changing || !isSafe()) return
     // Until its files are here, whoever uses this page goes on with it.

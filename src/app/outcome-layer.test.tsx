@@ -2,10 +2,13 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { beginSession } from '@/api/session.ts'
+import { isPractising, practise } from '@/domain/practice/practice-mode.ts'
 import { RequestOperation } from '@/generated/h5.schemas.ts'
-import { paths, recordPath } from '@/lib/paths.ts'
+import { paths, recordPath, tradePath } from '@/lib/paths.ts'
 import { keepDraft, readDraft } from '@/patterns/form/draft.ts'
+import { flowKey, useFollowed } from '@/patterns/money-flow/followed-requests.ts'
 import { beginIntent, readIntent } from '@/patterns/money-flow/intent.ts'
+import { settleIntent } from '@/patterns/money-flow/intent-tabs.ts'
 import { writeSent } from '@/patterns/money-flow/money-flow.ts'
 import { usePageStrip } from '@/shell/page-strip.ts'
 import { breakCalls, watchCalls } from '@/test/network.ts'
@@ -28,6 +31,14 @@ function Frame({ forgetful = false }: { forgetful?: boolean }) {
     </>
   )
 }
+
+/** A page that shows by itself what becomes of a withdrawal. */
+function WithdrawalShown() {
+  useFollowed(flowKey('withdraw', OWNER))
+  return null
+}
+
+const TIMERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
 
 function begin(validUntil: number) {
   window.history.replaceState(null, '', `/h5/#${paths.withdraw}`)
@@ -117,6 +128,88 @@ it('leaves it to the page that sent it, and is nobody else’s', async () => {
   await act(async () => void beginSession('of-another-0123456789'))
   expect(screen.queryByText(/100.00 USD/)).not.toBeInTheDocument()
   expect(asked).toEqual([])
+})
+
+describe('what no page shows', () => {
+  const strip = () => screen.queryByText(/100.00 USD/)
+  const refuse = () => settleIntent('withdraw', OWNER, begin(FUTURE), 'refused')
+
+  it('is followed at the address that sent it, where another page replaces that one', async () => {
+    vi.useFakeTimers({ toFake: [...TIMERS] })
+    begin(FUTURE)
+    const asked = watchCalls('GET', '/api/user/cash_record')
+    show({ path: paths.withdraw, examples: { [LIST]: 'under_review' } })
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(strip()).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(2_000))
+    await vi.waitFor(() => screen.getByText('Withdraw, 100.00 USD: Under review'))
+    expect(asked).toHaveLength(1)
+  })
+
+  it('is left to the page that shows it, at whatever address', async () => {
+    vi.useFakeTimers({ toFake: [...TIMERS] })
+    begin(FUTURE)
+    const asked = watchCalls('GET', '/api/user/cash_record')
+    renderScreen(
+      <>
+        <Frame />
+        <WithdrawalShown />
+      </>,
+      { path: paths.user },
+    )
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect(strip()).toBeNull()
+    expect(asked).toEqual([])
+  })
+
+  it('of a refusal says that nothing was carried out, and asks nothing', async () => {
+    refuse()
+    const asked = watchCalls('GET', '/api/user/cash_record')
+    show()
+    expect(
+      await screen.findByText(
+        /^Withdraw, 100.00 USD: not carried out at .*, nothing was changed\.$/,
+      ),
+    ).toBeVisible()
+    expect(asked).toEqual([])
+    await userEvent.click(screen.getByRole('link', { name: 'Show' }))
+    expect(strip()).toBeNull()
+  })
+
+  it('of a refusal says so where the area of its page is gone, until it is closed', async () => {
+    window.history.replaceState(null, '', `/h5/#${tradePath('BTCUSD')}`)
+    const sent = writeSent({ amount: '100.00', currency: 'USD' })
+    settleIntent('trade', OWNER, beginIntent('trade', OWNER, sent, FUTURE), 'refused')
+    show({ areas: ['news'], examples: { 'GET /api/index/info': 'no_trading' } })
+    expect(await screen.findByText(/, 100.00 USD: not carried out at /)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(strip()).toBeNull()
+  })
+
+  it('of an unread result says how its record stands', async () => {
+    settleIntent('withdraw', OWNER, begin(FUTURE), 'done')
+    show({ examples: { [LIST]: 'failed' } })
+    expect(await screen.findByText('Withdraw, 100.00 USD: Declined')).toBeVisible()
+  })
+
+  it('of an unread result whose record cannot be read says that it was received', async () => {
+    settleIntent('withdraw', OWNER, begin(FUTURE), 'done')
+    breakCalls('GET', '/api/user/cash_record', 'errorPage')
+    show()
+    expect(
+      await screen.findByText(/^Withdraw, 100.00 USD: we received your request at /),
+    ).toBeVisible()
+  })
+
+  it('of an order leads to the ticket of real money, whatever the device practises', async () => {
+    practise(OWNER, true)
+    window.history.replaceState(null, '', `/h5/#${tradePath('BTCUSD')}`)
+    beginIntent('trade', OWNER, writeSent({ amount: '100.00', currency: 'USD' }), FUTURE)
+    show({ examples: { 'GET /api/user/orderlist': 'empty' } })
+    await userEvent.click(await screen.findByRole('link', { name: 'Show' }))
+    expect(currentAddress()).toBe(tradePath('BTCUSD'))
+    expect(isPractising(OWNER)).toBe(false)
+  })
 })
 
 describe('on a device that forgets what was open', () => {

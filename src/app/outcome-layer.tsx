@@ -3,30 +3,30 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Fragment, useEffect, useState } from 'react'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
+import { useAreas } from '@/api/areas.ts'
 import { clockDifference, serverNow } from '@/api/server-clock.ts'
 import { useUserInfo } from '@/api/user.ts'
 import { getListRequestsQueryKey, useListRequests } from '@/generated/account/account.ts'
 import { CLOCK_TOLERANCE } from '@/generated/clock-tolerance.ts'
 import type { RequestRecord } from '@/generated/h5.schemas.ts'
 import { RequestOutcome } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { loadMessages } from '@/i18n/message-store.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { formatTime } from '@/lib/time.ts'
 import { dropDraft } from '@/patterns/form/draft.ts'
 import { RECENT_SECONDS, VALID_FOR } from '@/patterns/money-flow/earlier-requests.ts'
-import {
-  intentsChanged,
-  isOpen,
-  isTold,
-  noteTold,
-  openIntents,
-} from '@/patterns/money-flow/intent.ts'
+import { flowKey, isFollowed, useFollowedChanges } from '@/patterns/money-flow/followed-requests.ts'
+import type { Intent } from '@/patterns/money-flow/intent.ts'
+import { followedIntents, intentsChanged, isTold, noteTold } from '@/patterns/money-flow/intent.ts'
 import { endIntent } from '@/patterns/money-flow/intent-tabs.ts'
+import { lookUp } from '@/patterns/money-flow/look-up.ts'
 import type { Told } from '@/patterns/money-flow/money-flow.ts'
 import { readSent } from '@/patterns/money-flow/money-flow.ts'
 import { afterLookUp } from '@/patterns/money-flow/money-flow-state.ts'
 import { noteUnknown } from '@/patterns/money-flow/unknown-outcome.ts'
 import { showStrip } from '@/shell/page-strip.ts'
+import { Button } from '@/ui/button.tsx'
 import { NoticeStrip } from '@/ui/notice-strip.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { flowOf, flowOfRecord, pagesOf } from './flows.ts'
@@ -46,14 +46,19 @@ const outcomeKey = (requestId: string) => ['/api/user/', 'outcome', requestId]
 const isOfOutcomes = ([path, kind]: QueryKey): boolean =>
   kind === 'outcome' || path === getListRequestsQueryKey()[0]
 
-type OpenIntent = ReturnType<typeof openIntents>[number]
+type FollowedIntent = ReturnType<typeof followedIntents>[number]
 /** A record, and the server's second in which it stood so. */
 interface Known {
   told: Told
   at: number
 }
 
-type Outcome = { type: 'asked' } | { type: 'notFound' } | ({ type: 'succeeded' } & Known)
+type Outcome =
+  | { type: 'asked' }
+  | { type: 'notFound' }
+  /** It was done, or refused, at a server's second; of what was done the record is not read yet. */
+  | { type: 'received' | 'refused'; at: number }
+  | ({ type: 'succeeded' } & Known)
 
 interface OutcomeLayerProps {
   /** What was open is not known after a reload, because this device could not store it. */
@@ -81,21 +86,41 @@ export function OutcomeLayer({ forgetful }: OutcomeLayerProps) {
   return null
 }
 
-function useIntents(owner: string): OpenIntent[] {
-  const [intents, setIntents] = useState(() => openIntents(owner))
-  useEffect(() => intentsChanged.subscribe(() => setIntents(openIntents(owner))), [owner])
+function useIntents(owner: string): FollowedIntent[] {
+  const [intents, setIntents] = useState(() => followedIntents(owner))
+  useEffect(() => intentsChanged.subscribe(() => setIntents(followedIntents(owner))), [owner])
   return intents
+}
+
+/** Milliseconds in which a page that opens can begin to show its own outcome. */
+const OPENING_MS = 2_000
+
+/** Whether a page has been at its address for long enough to show what it shows by itself. */
+function useIsOpened(address: string): boolean {
+  const [opened, setOpened] = useState<string | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => setOpened(address), OPENING_MS)
+    return () => clearTimeout(timer)
+  }, [address])
+  return opened === address
 }
 
 function Outcomes({ owner }: { owner: string }) {
   const { pathname, search } = useLocation()
   const queryClient = useQueryClient()
   const intents = useIntents(owner)
-  const elsewhere = intents.filter(({ page }) => page !== `${pathname}${search}`)
+  const address = `${pathname}${search}`
+  const isOpened = useIsOpened(address)
+  useFollowedChanges()
+  const elsewhere = intents.filter(
+    ({ action, page }) => !isFollowed(flowKey(action, owner)) && (page !== address || isOpened),
+  )
   const outcomes = useQueries({
     queries: elsewhere.map((intent) => ({
       queryKey: outcomeKey(intent.requestId),
       queryFn: () => askAndNote(intent, queryClient),
+      // What was refused has no record.
+      enabled: intent.outcome?.is !== 'refused',
       retry: false,
       refetchInterval: (query: { state: { data: Outcome | undefined } }) =>
         mayChange(query.state.data) && REFETCH_MS,
@@ -153,7 +178,6 @@ function RequestStrip({ request }: { request: RequestRecord }) {
   // A later version of the server may tell of more than this one can say.
   if (!pages || !title || !Object.values(RequestOutcome).includes(outcome)) return null
   const page = intl.formatMessage(title)
-  const values = { what: page, time: formatTime(request.answered_at) }
   const link = <ShowLink href={known?.told.path ?? pages.shown} onClick={() => noteTold(id)} />
   if (known) {
     const about = known.told.money
@@ -169,19 +193,9 @@ function RequestStrip({ request }: { request: RequestRecord }) {
   return (
     <NoticeStrip action={link}>
       {outcome === 'done' ? (
-        <FormattedMessage
-          id="app.outcome.receivedAt"
-          defaultMessage="{what}: we received your request at {time}."
-          description="Strip about a request of the last minutes of which this device does not know, while how it stands is looked up. what: 'Withdraw'."
-          values={values}
-        />
+        <ReceivedWords what={page} at={request.answered_at} />
       ) : (
-        <FormattedMessage
-          id="app.outcome.refusedAt"
-          defaultMessage="{what}: not carried out at {time}, nothing was changed."
-          description="Strip about a request of the last minutes of which this device does not know. what: 'Withdraw'."
-          values={values}
-        />
+        <RefusedWords what={page} at={request.answered_at} />
       )}
     </NoticeStrip>
   )
@@ -193,7 +207,7 @@ async function readable(known: Known): Promise<Known> {
   return known
 }
 
-async function askAndNote(intent: OpenIntent, queryClient: QueryClient): Promise<Outcome> {
+async function askAndNote(intent: FollowedIntent, queryClient: QueryClient): Promise<Outcome> {
   try {
     const outcome = await ask(intent, queryClient)
     if (outcome.type === 'asked') noteUnknown(intent.requestId, intent.action)
@@ -204,12 +218,15 @@ async function askAndNote(intent: OpenIntent, queryClient: QueryClient): Promise
   }
 }
 
-async function ask(intent: OpenIntent, queryClient: QueryClient): Promise<Outcome> {
-  const found = await flowOf(intent.action)?.find(intent.requestId)
-  if (!found) return { type: 'asked' }
+async function ask(intent: FollowedIntent, queryClient: QueryClient): Promise<Outcome> {
+  const flow = flowOf(intent.action)
+  if (!flow) return { type: 'asked' }
+  const found = await lookUp(flow, intent)
   const event = afterLookUp(found, intent.validUntil, true, clockDifference())
   if (event.type !== 'succeeded') {
-    return { type: event.type === 'notFound' ? 'notFound' : 'asked' }
+    if (intent.outcome) return { type: 'received', at: intent.outcome.at }
+    if (event.type === 'notFound') return { type: 'notFound' }
+    return found.listed === 'done' ? { type: 'received', at: found.time } : { type: 'asked' }
   }
   const { result: told } = event
   const former = queryClient.getQueryData<Outcome>(outcomeKey(intent.requestId))
@@ -221,32 +238,76 @@ async function ask(intent: OpenIntent, queryClient: QueryClient): Promise<Outcom
 }
 
 interface OutcomeStripProps {
-  intent: OpenIntent
+  intent: FollowedIntent
   owner: string
   outcome: Outcome | undefined
   /** The last look at it failed. */
   outdated: boolean
 }
 
-function OutcomeStrip({ intent, owner, outcome = { type: 'asked' }, outdated }: OutcomeStripProps) {
+function OutcomeStrip({ intent, owner, outcome: found, outdated }: OutcomeStripProps) {
+  const intl = useIntl()
   const what = useWhat(intent)
-  if (outcome.type !== 'succeeded') {
+  const { hasPage } = useAreas()
+  const { action, page } = intent
+  const outcome = found ?? knownOf(intent)
+  const end = () => endIntent(action, owner, intent)
+  if (outcome.type === 'succeeded') {
+    const { path, draft = action } = outcome.told
     return (
-      <NoticeStrip action={<ShowLink href={intent.page} />}>
-        <OutcomeWords outcome={outcome.type} what={what} />
+      <NoticeStrip
+        action={
+          <ShowLink
+            href={path}
+            onClick={() => {
+              end()
+              dropDraft({ form: draft, owner })
+            }}
+          />
+        }
+      >
+        <RecordWords what={what} known={outcome} outdated={outdated} />
       </NoticeStrip>
     )
   }
-  const { path, draft = intent.action } = outcome.told
-  function looked() {
-    if (isOpen(intent.action, owner, intent)) endIntent(intent.action, owner, intent)
-    dropDraft({ form: draft, owner })
+  const words = <OutcomeWords outcome={outcome} what={what} />
+  // Where its page is gone there is nothing to show but this.
+  if (!hasPage(page)) {
+    return (
+      <NoticeStrip
+        action={
+          outcome.type === 'asked' ? null : (
+            <Button variant="quiet" size="sm" onClick={end}>
+              {intl.formatMessage(common.close)}
+            </Button>
+          )
+        }
+      >
+        {words}
+      </NoticeStrip>
+    )
   }
   return (
-    <NoticeStrip action={<ShowLink href={path} onClick={looked} />}>
-      <RecordWords what={what} known={outcome} outdated={outdated} />
+    <NoticeStrip
+      action={
+        <ShowLink
+          href={page}
+          onClick={() => {
+            flowOf(action)?.onReturn?.(owner)
+            if (outcome.type === 'refused') end()
+          }}
+        />
+      }
+    >
+      {words}
     </NoticeStrip>
   )
+}
+
+/** What is known of an intent before it was looked up. */
+function knownOf({ outcome }: Intent): Exclude<Outcome, { type: 'succeeded' }> {
+  if (!outcome) return { type: 'asked' }
+  return { type: outcome.is === 'done' ? 'received' : 'refused', at: outcome.at }
 }
 
 interface RecordWordsProps {
@@ -291,7 +352,7 @@ function ShowLink(props: { href: string; onClick?: () => void }) {
 }
 
 /** "Withdraw, 100.00 USD": the page that sent it, and its amount where it has one. */
-function useWhat({ page: address, content }: OpenIntent): string {
+function useWhat({ page: address, content }: FollowedIntent): string {
   const intl = useIntl()
   const { money } = useMoneyFormat()
   const sent = readSent(content)
@@ -310,12 +371,12 @@ const words = {
 }
 
 interface OutcomeWordsProps {
-  outcome: Exclude<Outcome['type'], 'succeeded'>
+  outcome: Exclude<Outcome, { type: 'succeeded' }>
   what: string
 }
 
 function OutcomeWords({ outcome, what }: OutcomeWordsProps) {
-  switch (outcome) {
+  switch (outcome.type) {
     case 'asked':
       return (
         <FormattedMessage
@@ -325,6 +386,10 @@ function OutcomeWords({ outcome, what }: OutcomeWordsProps) {
           values={{ what }}
         />
       )
+    case 'received':
+      return <ReceivedWords what={what} at={outcome.at} />
+    case 'refused':
+      return <RefusedWords what={what} at={outcome.at} />
     case 'notFound':
       return (
         <FormattedMessage
@@ -335,4 +400,32 @@ function OutcomeWords({ outcome, what }: OutcomeWordsProps) {
         />
       )
   }
+}
+
+interface WordsAtProps {
+  what: string
+  /** The server's Unix seconds. */
+  at: number
+}
+
+function ReceivedWords({ what, at }: WordsAtProps) {
+  return (
+    <FormattedMessage
+      id="app.outcome.receivedAt"
+      defaultMessage="{what}: we received your request at {time}."
+      description="Strip about a request whose details are looked up. what: 'Withdraw', or with its amount 'Withdraw, 100.00 USD'."
+      values={{ what, time: formatTime(at) }}
+    />
+  )
+}
+
+function RefusedWords({ what, at }: WordsAtProps) {
+  return (
+    <FormattedMessage
+      id="app.outcome.refusedAt"
+      defaultMessage="{what}: not carried out at {time}, nothing was changed."
+      description="Strip about a request that was refused, where no page shows that. what: 'Withdraw', or with its amount 'Withdraw, 100.00 USD'."
+      values={{ what, time: formatTime(at) }}
+    />
+  )
 }

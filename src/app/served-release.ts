@@ -81,9 +81,9 @@ const ENTRIES = 'form, input, textarea, select'
 
 /**
  * Whether the page can be loaded again and nobody notices: nothing is open over it, no outcome is waited
- * for, and there is nothing to enter. The main pages have no entries that count.
+ * for or unread, and there is nothing to enter. The main pages have no entries that count.
  */
-export function isSafeToReload(isMainPage: boolean, anyOutcomeOpen: boolean): boolean {
-  if (anyOutcomeOpen || document.querySelector('dialog[open]')) return false
+export function isSafeToReload(isMainPage: boolean, hasOutcome: boolean): boolean {
+  if (hasOutcome || document.querySelector('dialog[open]')) return false
   return isMainPage || document.querySelector(ENTRIES) === null
 }

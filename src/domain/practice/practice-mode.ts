@@ -1,6 +1,10 @@
+import { useSyncExternalStore } from 'react'
 import { VISITOR } from '@/api/user.ts'
+import { createEmitter } from '@/lib/emitter.ts'
 import { readStored, writeStored } from '@/lib/storage.ts'
 import { readInTab, writeInTab } from '@/lib/tab-storage.ts'
+
+const changed = createEmitter()
 
 const PREFIX = 'h5.practiceMode.'
 /** In a tab: its visitor practises, and goes on so when logged in. */
@@ -23,8 +27,14 @@ export function isPractising(owner: string): boolean {
 /** Changes between practice and real money, until it is changed again. */
 export function practise(owner: string, on: boolean): void {
   writeInTab(VISITED, owner === VISITOR && on ? '1' : null)
-  if (owner === VISITOR) return
-  const mode = on ? 'practice' : 'real'
-  writeInTab(PREFIX + owner, mode)
-  writeStored(PREFIX + owner, mode)
+  if (owner !== VISITOR) {
+    const mode = on ? 'practice' : 'real'
+    writeInTab(PREFIX + owner, mode)
+    writeStored(PREFIX + owner, mode)
+  }
+  changed.emit()
 }
+
+/** Whether an owner practises in this tab; it follows what the owner chooses in it. */
+export const useIsPractising = (owner: string): boolean =>
+  useSyncExternalStore(changed.subscribe, () => isPractising(owner))

@@ -12,6 +12,7 @@ export const claim = defineMoneyFlow({
   operation: 'claimDailyBonus',
   // The server pays one a day.
   isHarmlessTwice: true,
+  isInView: true,
   useSubmit: useClaimDailyBonus,
   resultOf: claimedBy,
   find: async (requestId) => {

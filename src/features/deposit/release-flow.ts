@@ -36,6 +36,7 @@ export const releasing = defineMoneyFlow({
   operation: 'requestDepositRelease',
   // The server takes none beside one that is under review.
   isHarmlessTwice: true,
+  isInView: true,
   useSubmit: useRequestDepositRelease,
   resultOf: ({ request }: DepositReleaseRequested) => request,
   find: async (requestId) => {

@@ -200,6 +200,8 @@ describe('buying is off', () => {
     expect(buyButton()).toHaveAccessibleDescription('Confirm first that you know the risk.')
     await confirm(await ask())
     await screen.findByText('Operation successful!')
+    // The user goes on to another page.
+    window.history.replaceState(null, '', `#${paths.purchase}`)
     unmount()
     show()
     await amountField()

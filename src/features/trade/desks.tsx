@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useAreas } from '@/api/areas.ts'
 import { useSiteInfo } from '@/api/use-site-info.ts'
 import { useOwner, VISITOR } from '@/api/user.ts'
-import { isPractising, practise } from '@/domain/practice/practice-mode.ts'
+import { practise, useIsPractising } from '@/domain/practice/practice-mode.ts'
 import { loadable } from '@/shell/loadable.tsx'
 import { Loading } from '@/shell/loading.tsx'
 import { MAIN_ID } from '@/shell/main-id.ts'
@@ -30,11 +30,16 @@ export function Desks(props: Pick<RealTradeProps, 'details' | 'options'>) {
   const isVisitor = owner === VISITOR
   const offers = useAreas().has('practice')
   const site = useSiteInfo()
-  const [chosen, setChosen] = useState(() => isPractising(owner))
+  const chosen = useIsPractising(owner)
   // What the site has of practice is taken once it is known; visitors have nothing else.
   const [had, setHad] = useState(false)
   if (offers && !had) setHad(true)
   const [isFresh, setFresh] = useState(false)
+  const [former, setFormer] = useState(chosen)
+  if (chosen !== former) {
+    setFormer(chosen)
+    setFresh(true)
+  }
   const [sheet, setSheet] = useState<'no' | 'open' | 'closed'>('no')
   const [isBusy, setBusy] = useState(false)
 
@@ -44,8 +49,6 @@ export function Desks(props: Pick<RealTradeProps, 'details' | 'options'>) {
 
   function choose(practice: boolean) {
     practise(owner, practice)
-    setChosen(practice)
-    setFresh(true)
     setSheet('closed')
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
     toast(

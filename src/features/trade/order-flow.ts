@@ -1,4 +1,5 @@
 import { resultWord } from '@/domain/orders/order-words.tsx'
+import { practise } from '@/domain/practice/practice-mode.ts'
 import type { OrderData, OrderListItem } from '@/generated/h5.schemas.ts'
 import { listOrders, usePlaceOrder } from '@/generated/orders/orders.ts'
 import { paths, recordPath } from '@/lib/paths.ts'
@@ -12,6 +13,8 @@ export const placing = defineMoneyFlow({
   operation: 'placeOrder',
   useSubmit: usePlaceOrder,
   resultOf: ({ order }: OrderData) => order,
+  // Its page may be in practice, which knows nothing of it.
+  onReturn: (owner) => practise(owner, false),
   // Its price is one of this moment.
   validFor: 30,
   find: async (requestId) => {

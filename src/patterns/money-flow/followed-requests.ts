@@ -1,18 +1,34 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { createEmitter } from '@/lib/emitter.ts'
 
-/** The requests whose records the page in sight follows until they are decided. */
-const followed = new Set<string>()
+/** What the visible page shows by itself, with how many of its parts do: requests by id, and flows. */
+const followed = new Map<string, number>()
+const changed = createEmitter()
+let version = 0
 
-/** Whether the page in sight shows what became of a request by itself. */
-export const isFollowed = (requestId: string): boolean => followed.has(requestId)
+/** Names the flow of a user. */
+export const flowKey = (action: string, owner: string) => `${owner}.${action}`
 
-/** Notes that this page shows what becomes of a request; null where no request made the record. */
-export function useFollowed(requestId: string | null): void {
+/** Whether the visible page shows what becomes of a request, or of whatever a flow sends, by itself. */
+export const isFollowed = (id: string): boolean => followed.has(id)
+
+/** Notes that this page shows what becomes of a request or a flow; null where there is none. */
+export function useFollowed(id: string | null): void {
   useEffect(() => {
-    if (requestId === null) return
-    followed.add(requestId)
-    return () => {
-      followed.delete(requestId)
-    }
-  }, [requestId])
+    if (id === null) return
+    count(id, 1)
+    return () => count(id, -1)
+  }, [id])
 }
+
+function count(id: string, change: number): void {
+  const parts = (followed.get(id) ?? 0) + change
+  if (parts > 0) followed.set(id, parts)
+  else followed.delete(id)
+  version += 1
+  changed.emit()
+}
+
+/** Renders again when the page begins or ends to show something by itself. */
+export const useFollowedChanges = (): number =>
+  useSyncExternalStore(changed.subscribe, () => version)

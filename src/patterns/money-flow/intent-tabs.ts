@@ -1,5 +1,6 @@
+import { serverNow } from '@/api/server-clock.ts'
 import { alone, showName, shownNames } from '@/lib/alone.ts'
-import type { Intent } from './intent.ts'
+import type { Intent, KnownOutcome } from './intent.ts'
 import {
   beginIntent,
   intentsChanged,
@@ -7,6 +8,7 @@ import {
   noteEnded,
   readIntent,
   removeIntent,
+  storeOutcome,
 } from './intent.ts'
 import type { OnceForm } from './money-flow.ts'
 
@@ -47,12 +49,26 @@ export function beginAlone(
   })
 }
 
-/** Ends an intent, for all tabs: its outcome is known. */
+/** Ends an intent, for all tabs: its outcome is known, and was read. */
 export function endIntent(action: string, owner: string, intent: Intent): void {
-  const { requestId } = intent
-  noteEnded(requestId)
+  end(intent)
   // Another tab may be about to write the next one.
   void alone(lockOf(action, owner), () => removeIntent(action, owner, intent))
+}
+
+/** Ends an intent for all tabs, and stores what it came to until that was read. */
+export function settleIntent(
+  action: string,
+  owner: string,
+  intent: Intent,
+  is: KnownOutcome['is'],
+): void {
+  storeOutcome(action, owner, intent, { is, at: Math.floor(serverNow()) })
+  end(intent)
+}
+
+function end({ requestId }: Intent): void {
+  noteEnded(requestId)
   shownHere.get(requestId)?.()
   shownHere.delete(requestId)
   intentsChanged.emit()

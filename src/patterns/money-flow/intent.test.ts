@@ -4,16 +4,19 @@ import { storedKeys } from '@/lib/storage.ts'
 import { stubBrowser } from '@/test/browser.ts'
 import {
   beginIntent,
+  followedIntents,
   hasIntents,
   intentsChanged,
   isOpen,
   noteEnded,
+  noteRead,
   noteSessionEnded,
   openIntents,
   readIntent,
+  readSettled,
   resetIntents,
 } from './intent.ts'
-import { beginAlone, endIntent } from './intent-tabs.ts'
+import { beginAlone, endIntent, settleIntent } from './intent-tabs.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
@@ -150,7 +153,46 @@ it.each([
   '{"requestId":1,"validUntil":1,"content":""}',
   '{"requestId":"a","validUntil":"1","content":"","page":""}',
   '{"requestId":"a","validUntil":1,"content":""}',
+  '{"requestId":"a","validUntil":1e400,"content":"","page":""}',
+  '{"requestId":"a","validUntil":-1,"content":"","page":""}',
+  '{"requestId":"a","validUntil":1.5,"content":"","page":""}',
+  '{"requestId":"a","validUntil":1,"content":"","page":"https://example.com"}',
+  '{"requestId":"a","validUntil":1,"content":"","page":"//example.com"}',
+  '{"requestId":"a","validUntil":1,"content":"","page":"javascript:alert(1)"}',
+  '{"requestId":"a","validUntil":1,"content":"","page":"","outcome":{"is":"won","at":1}}',
+  '{"requestId":"a","validUntil":1,"content":"","page":"","outcome":{"is":"done","at":1e400}}',
+  JSON.stringify({ requestId: 'a', validUntil: 1, content: 'x'.repeat(3_000), page: '' }),
+  JSON.stringify({ requestId: 'x'.repeat(99), validUntil: 1, content: '', page: '' }),
 ])('what is stored as %s is no intent', (text) => {
   window.localStorage.setItem('h5.intent.u1.pay', text)
   expect(readIntent('pay', 'u1')).toBeNull()
+  expect(readSettled('pay', 'u1')).toBeNull()
+})
+
+describe('a settled intent', () => {
+  it('is open in no tab, and is followed until it was read', () => {
+    const intent = beginIntent('withdraw', 'u1', 'a', 100)
+    settleIntent('withdraw', 'u1', intent, 'done')
+    expect(hasIntents()).toBe(false)
+    expect(openIntents('u1')).toEqual([])
+    // Another tab, whose mark of what has ended is gone by now.
+    resetIntents()
+    for (const key of storedKeys('h5.ended.')) localStorage.removeItem(key)
+    expect(readIntent('withdraw', 'u1')).toBeNull()
+    expect(followedIntents('u1')).toMatchObject([{ action: 'withdraw', outcome: { is: 'done' } }])
+    noteRead('withdraw', 'u1', intent.requestId)
+    expect(followedIntents('u1')).toEqual([])
+    expect(readSettled('withdraw', 'u1')).toMatchObject({ requestId: intent.requestId })
+    endIntent('withdraw', 'u1', intent)
+    expect(storedKeys('h5.intent.')).toEqual([])
+  })
+
+  it('lets another one begin, whose outcome it does not replace', async () => {
+    const first = beginIntent('withdraw', 'u1', 'a', 100)
+    settleIntent('withdraw', 'u1', first, 'done')
+    const begun = await beginAlone('withdraw', 'u1', 'b', once(), () => true)
+    expect(begun).toMatchObject({ intent: { content: 'b' } })
+    settleIntent('withdraw', 'u1', first, 'refused')
+    expect(readIntent('withdraw', 'u1')).toMatchObject({ content: 'b' })
+  })
 })

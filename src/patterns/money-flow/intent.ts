@@ -1,3 +1,4 @@
+import { serverNow } from '@/api/server-clock.ts'
 import { createStorageEmitter } from '@/lib/emitter.ts'
 import { newRequestId } from '@/lib/request-id.ts'
 import { canStore, readStored, readStoredJson, storedKeys, writeStored } from '@/lib/storage.ts'
@@ -25,7 +26,20 @@ export interface Intent {
   page: string
   /** The answer was that the session is over; a gateway may have said so after it was carried out. */
   sessionEnded?: true
+  /** What it came to, stored until the user has read it; absent while that is not known. */
+  outcome?: KnownOutcome
 }
+
+export interface KnownOutcome {
+  is: 'done' | 'refused'
+  /** When it became known, Unix seconds of the server's clock. */
+  at: number
+  /** When the page that showed it for long enough was hidden last, in milliseconds of the device's clock. */
+  hiddenAt?: number
+}
+
+/** An intent whose outcome is known. */
+export type SettledIntent = Intent & { outcome: KnownOutcome }
 
 /** Tells that an intent was begun or ended, in this tab or in another one. */
 export const intentsChanged = createStorageEmitter()
@@ -76,6 +90,56 @@ export function openIntents(owner: string): (Intent & { action: string })[] {
 /** Whether an outcome is open on this device, whosever it is. */
 export const hasIntents = (): boolean => openKeys(PREFIX).length > 0
 
+/** Whether an outcome is open on this device, or was not read yet. */
+export const hasOutcomes = (): boolean =>
+  hasIntents() || storedKeys(PREFIX).some((key) => settledAt(key) !== null)
+
+/** Whether a result is visible that was not read yet; `isShown` tells of a user's flow and its page whether it is. */
+export const isResultUnread = (isShown: (flow: string, page: string) => boolean): boolean =>
+  storedKeys(PREFIX).some((key) => {
+    const settled = settledAt(key)
+    if (settled?.outcome.is !== 'done' || settled.outcome.hiddenAt !== undefined) return false
+    return isShown(key.slice(PREFIX.length), settled.page)
+  })
+
+/** The intent whose outcome is known and was not read yet, or null. */
+export const readSettled = (action: string, owner: string): SettledIntent | null =>
+  settledAt(keyOf(action, owner))
+
+/** The intents of a user that are open, or whose outcomes were not read yet, with the names of their flows. */
+export function followedIntents(owner: string): (Intent & { action: string })[] {
+  const own = keyOf('', owner)
+  const settled = storedKeys(own).flatMap((key) => {
+    const intent = settledAt(key)
+    const isRead = intent?.outcome.hiddenAt !== undefined
+    return intent && !isRead ? [{ ...intent, action: key.slice(own.length) }] : []
+  })
+  return [...openIntents(owner), ...settled]
+}
+
+/**
+ * Stores the outcome of an intent until it is read. Before another one can begin in any tab: the mark that
+ * ends it comes after.
+ */
+export function storeOutcome(
+  action: string,
+  owner: string,
+  intent: Intent,
+  outcome: KnownOutcome,
+): void {
+  const key = keyOf(action, owner)
+  const stored = storedAt(key)
+  if (stored && stored.requestId !== intent.requestId) return
+  writeStored(key, JSON.stringify({ ...intent, outcome }))
+}
+
+/** Remembers that an outcome was read: the page that showed it was hidden now. */
+export function noteRead(action: string, owner: string, requestId: string): void {
+  const settled = readSettled(action, owner)
+  if (settled?.requestId !== requestId) return
+  storeOutcome(action, owner, settled, { ...settled.outcome, hiddenAt: Date.now() })
+}
+
 /** Whether nobody, in whichever tab, has ended an intent. Where storage has lost it, it is stored again. */
 export function isOpen(action: string, owner: string, { requestId }: Intent): boolean {
   readIntent(action, owner)
@@ -105,7 +169,10 @@ export function noteSessionEnded(action: string, owner: string, intent: Intent):
 /** Takes an intent out of storage, unless another one has its place. */
 export function removeIntent(action: string, owner: string, { requestId }: Intent): void {
   const key = keyOf(action, owner)
-  if (storedAt(key)?.requestId === requestId) writeStored(key, null)
+  const stored = storedAt(key)
+  if (stored?.requestId !== requestId) return
+  writeStored(key, null)
+  if (stored.outcome) intentsChanged.emit()
 }
 
 function openKeys(prefix: string): string[] {
@@ -113,10 +180,27 @@ function openKeys(prefix: string): string[] {
   return [...new Set([...storedKeys(prefix), ...inMemory])].filter((key) => openAt(key) !== null)
 }
 
+/** Milliseconds for which an outcome that was read survives a reload of its page. */
+const READ_FOR = 10 * 60_000
+/** Seconds for which a refusal is news. */
+const REFUSAL_FOR = 24 * 3_600
+
+function settledAt(key: string): SettledIntent | null {
+  const stored = storedAt(key)
+  if (!stored?.outcome) return null
+  const { is, at, hiddenAt } = stored.outcome
+  const isOver =
+    (hiddenAt !== undefined && Date.now() - hiddenAt > READ_FOR) ||
+    (is === 'refused' && serverNow() - at > REFUSAL_FOR)
+  return isOver ? null : { ...stored, outcome: stored.outcome }
+}
+
 /** The open intent of a key. One that storage has lost is stored again. */
 function openAt(key: string): Intent | null {
   const stored = storedAt(key)
-  if (stored && !isEnded(stored.requestId)) {
+  // Its mark may be gone by now.
+  if (stored?.outcome) ended.add(stored.requestId)
+  else if (stored && !isEnded(stored.requestId)) {
     seen.set(key, stored)
     return stored
   }
@@ -139,14 +223,37 @@ function storedAt(key: string): Intent | null {
   return isIntent(stored) ? stored : null
 }
 
+/** The last second that the contract can name. */
+const LAST_SECOND = 9_999_999_999
+
+const isText = (value: unknown, longest: number): value is string =>
+  typeof value === 'string' && value.length <= longest
+const isSecond = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= LAST_SECOND
+
+/** Anybody may have written what is stored: a link leads to a page of the app, and no wait lasts for ever. */
 function isIntent(stored: unknown): stored is Intent {
   if (typeof stored !== 'object' || stored === null) return false
-  const { requestId, validUntil, content, page } = stored as Partial<Record<keyof Intent, unknown>>
+  const { requestId, validUntil, content, page, outcome } = stored as Partial<
+    Record<keyof Intent, unknown>
+  >
   return (
-    typeof requestId === 'string' &&
-    typeof validUntil === 'number' &&
-    typeof content === 'string' &&
-    typeof page === 'string'
+    isText(requestId, 64) &&
+    isSecond(validUntil) &&
+    isText(content, LONGEST) &&
+    isText(page, LONGEST) &&
+    /^(\/(?!\/)|$)/.test(page) &&
+    (outcome === undefined || isOutcome(outcome))
+  )
+}
+
+function isOutcome(stored: unknown): stored is KnownOutcome {
+  if (typeof stored !== 'object' || stored === null) return false
+  const { is, at, hiddenAt } = stored as Partial<Record<keyof KnownOutcome, unknown>>
+  return (
+    (is === 'done' || is === 'refused') &&
+    isSecond(at) &&
+    (hiddenAt === undefined || Number.isSafeInteger(hiddenAt))
   )
 }
 

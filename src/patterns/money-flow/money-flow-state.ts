@@ -29,8 +29,9 @@ interface Checking {
 /**
  * `own`: the answer was lost, or the page that waited for it was left. `sessionEnded`: the answer was
  * that the session is over. `otherTab`: another tab sent it, and what was pressed here was not sent.
+ * `received`: it was carried out, and its record is being read.
  */
-export type Asked = 'own' | 'sessionEnded' | 'otherTab'
+export type Asked = 'own' | 'sessionEnded' | 'otherTab' | 'received'
 
 /** Why a press was held back. */
 export type NotSent =
@@ -57,7 +58,8 @@ export type MoneyFlowEvent<Result> =
   | { type: 'failed'; error: SubmitError }
   | { type: 'heldBack'; reason: NotSent }
   | { type: 'answerLost'; content: string; about?: Asked }
-  | { type: 'asked'; lookUp: LookUpFault | null }
+  /** `received`: that it was carried out is certain, and its record could not be read. */
+  | { type: 'asked'; lookUp: LookUpFault | null; received?: true }
   | { type: 'notFound' }
   | { type: 'sessionEnded' }
   /** The user did not sign it: nothing was begun. */
@@ -88,7 +90,7 @@ export function nextState<Result>(
         ? state
         : { step: 'checking', about: event.about ?? 'own', lookUp: null, content: event.content }
     case 'asked':
-      return state.step === 'checking' ? { ...state, lookUp: event.lookUp } : state
+      return state.step === 'checking' ? afterAsked(state, event) : state
     case 'notFound':
       return state.step === 'checking' ? { step: 'notArrived' } : state
     case 'sessionEnded':
@@ -97,6 +99,13 @@ export function nextState<Result>(
     case 'startOver':
       return { step: 'ready', error: null }
   }
+}
+
+function afterAsked(
+  state: Checking,
+  { lookUp, received }: { lookUp: LookUpFault | null; received?: true },
+): Checking {
+  return { ...state, lookUp, about: received ? 'received' : state.about }
 }
 
 /** While another tab's outcome is asked for. Once it is known, what was pressed here can be sent. */
@@ -126,15 +135,22 @@ function afterOtherTabs<Result>(
  * and is not found, was refused.
  */
 export function afterLookUp<Result>(
-  { result, time }: LookUp<Result>,
+  { result, time, listed }: LookUp<Result>,
   validUntil: number,
   wasOpen: boolean,
   difference = 0,
 ): MoneyFlowEvent<Result> {
   if (result !== null) return { type: 'succeeded', result }
-  if (time > validUntil + Math.max(CLOCK_TOLERANCE, difference)) return { type: 'notFound' }
+  if (listed === 'done') return { type: 'asked', lookUp: null, received: true }
+  // A refusal is booked, so that no copy is carried out either.
+  if (listed === 'refused') return { type: 'notFound' }
+  if (isOver(time, validUntil, difference)) return { type: 'notFound' }
   return wasOpen ? { type: 'asked', lookUp: null } : { type: 'startOver' }
 }
+
+/** Whether a request can happen no more by the server's `time`, whichever of its clocks told that. */
+export const isOver = (time: number, validUntil: number, difference: number): boolean =>
+  time > validUntil + Math.max(CLOCK_TOLERANCE, difference)
 
 /**
  * Milliseconds until the outcome is asked for again: soon at first, then every ten seconds, and as soon

@@ -21,6 +21,10 @@ describe('what was sent', () => {
     '{"amount":1010,"currency":"USD"}',
     '{"amount":"ten","currency":"USD"}',
     '{"amount":"1","currency":"USD","target":1}',
+    '{"amount":"1e400","currency":"USD"}',
+    '{"amount":"-1","currency":"USD"}',
+    '{"amount":"9999999999999999","currency":"USD"}',
+    '{"amount":"1","currency":"<b>"}',
   ])('is nothing in %j', (text) => {
     expect(readSent(text)).toBeNull()
   })

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl'
 import { timed } from '@/api/answer-time.ts'
-import type { RequestOperation } from '@/generated/h5.schemas.ts'
-import { isDecimal } from '@/lib/decimal.ts'
+import type { RequestOperation, RequestOutcome } from '@/generated/h5.schemas.ts'
+import { isStoredAmount } from '@/lib/decimal.ts'
 
 /** What a form sends beside its entries, made once per intent when it is sent. */
 export interface OnceForm {
@@ -13,6 +13,8 @@ export interface OnceForm {
 export interface LookUp<Result> {
   result: Result | null
   time: number
+  /** What the server's list of requests says where no record can be read; absent where it was not asked. */
+  listed?: RequestOutcome | undefined
 }
 
 /** What a request came to, as other pages tell it. */
@@ -42,8 +44,12 @@ export interface Findable<Result> {
    * device that does not know what was sent a moment ago sends it all the same; else it holds it back.
    */
   isHarmlessTwice?: boolean
+  /** Its page shows the result by itself whenever it is read: over a reload there is nothing to keep. */
+  isInView?: boolean
   /** Looks the result up by the `request_id`. Throws where the server did not say. */
   find: (requestId: string) => Promise<LookUp<Result>>
+  /** Called before another page leads to the one that sends it, where that can show something else, too. */
+  onReturn?: (owner: string) => void
   /** How a result reads on other pages, and where it is seen: being found says nothing of a review. */
   tell: (result: Result) => Told
 }
@@ -101,6 +107,11 @@ export type Sent = Readonly<Record<string, string | null>>
 /** As text, for the stored intent. */
 export const writeSent = (sent: Sent): string => JSON.stringify(sent)
 
+function isFact(name: string, fact: string): boolean {
+  if (name === 'amount') return isStoredAmount(fact)
+  return name !== 'currency' || /^[A-Z0-9]{2,12}$/.test(fact)
+}
+
 /** Reads what `writeSent` wrote; null for anything else, such as that of a former version. */
 export function readSent(text: string): Sent | null {
   let facts: unknown
@@ -111,8 +122,7 @@ export function readSent(text: string): Sent | null {
   }
   if (typeof facts !== 'object' || facts === null || Array.isArray(facts)) return null
   const isSent = Object.entries(facts).every(
-    ([name, fact]) =>
-      fact === null || (typeof fact === 'string' && (name !== 'amount' || isDecimal(fact))),
+    ([name, fact]) => fact === null || (typeof fact === 'string' && isFact(name, fact)),
   )
   return isSent ? (facts as Sent) : null
 }

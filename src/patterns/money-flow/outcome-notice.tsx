@@ -25,6 +25,12 @@ const reasons = defineMessages({
       "You sent this in another tab, and we're checking the result. What you entered here was not sent, and is kept.",
     description: "Below 'Result unknown, checking': two tabs are open, and the other was first.",
   },
+  received: {
+    id: 'form.outcome.received',
+    defaultMessage:
+      "Please don't send it again. You see its details here as soon as we can read them.",
+    description: "Below 'We received your request', while its record is being read.",
+  },
 } satisfies Record<Asked, object>)
 
 /** What came of the last look-up, where it told nothing. */
@@ -63,11 +69,19 @@ export function OutcomeNotice<Result>({ state }: { state: MoneyFlowState<Result>
                 description: 'Name of the turning sign while an outcome is asked for.',
               })}
             />
-            <FormattedMessage
-              id="form.outcome.checking"
-              defaultMessage="Result unknown, checking"
-              description="Heading after the answer of a money action was lost."
-            />
+            {state.about === 'received' ? (
+              <FormattedMessage
+                id="form.outcome.receivedTitle"
+                defaultMessage="We received your request"
+                description="Heading while the record of a money action is read that was received: after the page was loaded again, or while its record can't be read."
+              />
+            ) : (
+              <FormattedMessage
+                id="form.outcome.checking"
+                defaultMessage="Result unknown, checking"
+                description="Heading after the answer of a money action was lost."
+              />
+            )}
           </span>
         }
       >
@@ -90,8 +104,8 @@ export function OutcomeNotice<Result>({ state }: { state: MoneyFlowState<Result>
       >
         <FormattedMessage
           id="form.outcome.notArrivedBody"
-          defaultMessage="It won't be carried out later either, and no money was moved. You can send it again."
-          description="Below 'Your request was not carried out'. It is certain that it did not happen and will not."
+          defaultMessage="It won't be carried out later either, and no money was moved. Please check your records before you send it again."
+          description="Below 'Your request was not carried out'. The records are the page that lists the user's withdrawals, deposits or orders."
         />
       </Notice>
     )

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { NoAnswerKind, Refusal } from '@/api/errors.ts'
 import { NoAnswerError, RefusalError, SessionEndedError } from '@/api/errors.ts'
 import { observeServerTime, startExchange } from '@/api/server-clock.ts'
@@ -12,8 +12,16 @@ import { pass } from '@/test/clock.ts'
 import { holdCalls, watchCalls } from '@/test/network.ts'
 import { answerWith, userOf } from '@/test/render.tsx'
 import { resetAnother } from './earlier-requests.ts'
+import { flowKey } from './followed-requests.ts'
 import type { Intent } from './intent.ts'
-import { beginIntent, isEnded, readIntent } from './intent.ts'
+import {
+  beginIntent,
+  followedIntents,
+  isEnded,
+  isResultUnread,
+  readIntent,
+  resetIntents,
+} from './intent.ts'
 import { writeSent } from './money-flow.ts'
 import { useMoneyFlow } from './use-money-flow.ts'
 
@@ -566,6 +574,178 @@ describe('useMoneyFlow', () => {
       expect(flow.result.current.state).toEqual({ step: 'done', result: 'p2' })
       expect(flow.asked).toEqual([])
     })
+  })
+
+  describe('with an outcome that was not read yet', () => {
+    const visible = (state: DocumentVisibilityState) =>
+      act(() => {
+        vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+        document.dispatchEvent(new Event('visibilitychange'))
+      })
+    const isUnread = () => isResultUnread((flow) => flow === flowKey('pay', 'u1'))
+    /** The page goes away without its user: by a reload, or as another one replaces it. */
+    const reload = (unmount: () => void) => {
+      unmount()
+      resetIntents()
+    }
+    const succeed = async () => {
+      const one = start(() => Promise.resolve(done('p1')))
+      await act(() => one.result.current.submit({ amount: 10 }, sent))
+      expect(one.result.current.state).toEqual({ step: 'done', result: 'p1' })
+      return one
+    }
+
+    beforeEach(() => localStorage.setItem('token', 'h5test-0123456789abcdef'))
+    afterEach(() => window.history.replaceState(null, '', '#/'))
+
+    it('shows its result after a reload, and not the form', async () => {
+      const { unmount } = await succeed()
+      reload(unmount)
+      const send = vi.fn(() => Promise.resolve(done('p2')))
+      const { result } = start(send, () => Promise.resolve('p1'))
+      expect(result.current.state).toMatchObject({ step: 'checking', about: 'received' })
+      await act(() => result.current.submit({ amount: 10 }, sent))
+      await pass(0)
+      expect(result.current.state).toEqual({ step: 'done', result: 'p1' })
+      expect(send).not.toHaveBeenCalled()
+    })
+
+    it('keeps what was typed since where another tab shows its result', async () => {
+      await succeed()
+      keepDraft(draft, { amount: '20' })
+      start(
+        () => Promise.resolve(done('p2')),
+        () => Promise.resolve('p1'),
+      )
+      await pass(0)
+      expect(readDraft(draft)).toEqual({ amount: '20' })
+    })
+
+    it('is ready again once its user left it for another page', async () => {
+      const { unmount } = await succeed()
+      window.history.replaceState(null, '', '#/elsewhere')
+      reload(unmount)
+      expect(start(held().send).result.current.state).toEqual({ step: 'ready', error: null })
+    })
+
+    it('is ready again after "Done", over a reload too', async () => {
+      const { result, unmount } = await succeed()
+      act(() => result.current.startOver())
+      reload(unmount)
+      expect(start(held().send).result.current.state).toEqual({ step: 'ready', error: null })
+    })
+
+    it('shows its result after a login where the session ended on it', async () => {
+      const { unmount } = await succeed()
+      localStorage.removeItem('token')
+      window.history.replaceState(null, '', '#/login')
+      reload(unmount)
+      const back = start(held().send, () => Promise.resolve('p1'))
+      await pass(0)
+      expect(back.result.current.state).toEqual({ step: 'done', result: 'p1' })
+    })
+
+    it('gives the form back where the record is gone', async () => {
+      const { unmount } = await succeed()
+      reload(unmount)
+      const { result } = start(held().send)
+      await pass(120_000)
+      expect(result.current.state).toEqual({ step: 'ready', error: null })
+      expect(localStorage.getItem('h5.intent.u1.pay')).toBeNull()
+    })
+
+    it('counts as read when it is hidden after ten visible seconds, and survives that for ten minutes', async () => {
+      visible('visible')
+      const { unmount } = await succeed()
+      await pass(6_000)
+      visible('hidden')
+      await pass(60_000)
+      expect(isUnread()).toBe(true)
+      visible('visible')
+      await pass(4_000)
+      expect(isUnread()).toBe(true)
+      visible('hidden')
+      expect(isUnread()).toBe(false)
+      reload(unmount)
+      const again = start(held().send, () => Promise.resolve('p1'))
+      expect(again.result.current.state).toMatchObject({ step: 'checking', about: 'received' })
+      again.unmount()
+      await pass(11 * 60_000)
+      expect(start(held().send).result.current.state).toEqual({ step: 'ready', error: null })
+    })
+
+    it('says after a reload that what was refused was not carried out', async () => {
+      const one = start(() => Promise.reject(refused('amount_too_small')))
+      await act(() => one.result.current.submit({ amount: 10 }, sent))
+      reload(one.unmount)
+      const send = vi.fn(() => Promise.resolve(done('p2')))
+      const { result } = start(send)
+      expect(result.current.state).toEqual({ step: 'notArrived' })
+      await act(() => result.current.submit({ amount: 10 }, sent))
+      expect(result.current.state).toEqual({ step: 'done', result: 'p2' })
+    })
+
+    it('stores a refusal that comes after its page was left', async () => {
+      const { send, reject } = held()
+      const { result, unmount } = start(send)
+      act(() => void result.current.submit({ amount: 10 }, sent))
+      await vi.waitFor(() => expect(send).toHaveBeenCalled())
+      unmount()
+      await act(async () => reject(refused('amount_too_small')))
+      expect(followedIntents('u1')).toMatchObject([{ action: 'pay', outcome: { is: 'refused' } }])
+    })
+  })
+
+  describe('where the area of its record is switched off', () => {
+    const WITHDRAWN = '5b0f8c0e-6a57-4f0e-9d55-0c6f2b8f4a11'
+    const REFUSED = '5b0f8c0e-6a57-4f0e-9d55-000000004099'
+    /** Its last second is so many seconds from now, which is when the mock answers. */
+    async function lookUpOf(example: string, requestId: string, validFor: number) {
+      vi.useRealTimers()
+      const validUntil = Math.floor(Date.now() / 1000) + validFor
+      localStorage.setItem('token', 'h5test-0123456789abcdef')
+      localStorage.setItem(
+        'h5.intent.u1.pay',
+        JSON.stringify({ requestId, validUntil, content: ten, page: '/' }),
+      )
+      answerWith({ 'GET /api/user/request_record': example })
+      const find = vi.fn(() => Promise.reject(refused('area_not_offered')))
+      const { result } = start(held().send, find, 'submitWithdrawal')
+      await vi.waitFor(() => expect(find).toHaveBeenCalled())
+      return result
+    }
+
+    it.each([
+      ['what was done', 'withdrawn', WITHDRAWN, { step: 'checking', about: 'received' }],
+      ['what was refused', 'withdrawal_refused', REFUSED, { step: 'notArrived' }],
+      ['what never came', 'empty', 'another', { step: 'notArrived' }],
+    ])('knows from the list of requests of %s', async (_what, example, id, state) => {
+      const result = await lookUpOf(example, id, -120)
+      await vi.waitFor(() => expect(result.current.state).toMatchObject(state))
+    })
+
+    it.each([
+      ['may still come', 10],
+      ['is older than the list', -3_600],
+    ])('concludes nothing of what %s', async (_what, validFor) => {
+      const result = await lookUpOf('empty', 'another', validFor)
+      const asked = watchCalls('GET', '/api/user/request_record')
+      await vi.waitFor(() => expect(asked).toHaveLength(1), { timeout: 3_000 })
+      expect(result.current.state).toMatchObject({ step: 'checking', about: 'own' })
+    })
+  })
+
+  it('shows what arrived after all instead of sending it again', async () => {
+    const find = vi.fn((): Promise<string | null> => Promise.resolve(null))
+    const send = vi.fn(lost('unreachable'))
+    const { result } = start(send, find)
+    await act(() => result.current.submit({ amount: 10 }, sent))
+    await pass(60_000)
+    expect(result.current.state).toEqual({ step: 'notArrived' })
+    find.mockResolvedValue('p1')
+    await act(() => result.current.submit({ amount: 10 }, sent))
+    expect(result.current.state).toEqual({ step: 'done', result: 'p1' })
+    expect(send).toHaveBeenCalledTimes(1)
   })
 
   it('lets faults of the app itself through', async () => {

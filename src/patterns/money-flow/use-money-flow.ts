@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { NoAnswerError, RefusalError, SessionEndedError } from '@/api/errors.ts'
 import { clockDifference, isServerTimeDoubtful, serverNow } from '@/api/server-clock.ts'
+import { currentToken } from '@/api/session.ts'
 import { useOwner } from '@/api/user.ts'
 import { getUser } from '@/generated/account/account.ts'
 import { newRequestId } from '@/lib/request-id.ts'
@@ -10,12 +11,20 @@ import { dropDraft, rememberDraft } from '@/patterns/form/draft.ts'
 import type { SubmitError } from '@/patterns/form/submit-error.tsx'
 import { submitErrorOf } from '@/patterns/form/submit-error.tsx'
 import { heldBack, VALID_FOR } from './earlier-requests.ts'
-import type { Intent } from './intent.ts'
-import { isOpen, noteSessionEnded, readIntent } from './intent.ts'
-import { beginAlone, endIntent } from './intent-tabs.ts'
-import type { BodyOf, MoneyFlowDefinition, OnceForm, Sent, Sign } from './money-flow.ts'
+import { flowKey, useFollowed } from './followed-requests.ts'
+import type { Intent, KnownOutcome } from './intent.ts'
+import { isOpen, noteRead, noteSessionEnded, readIntent, readSettled } from './intent.ts'
+import { beginAlone, endIntent, settleIntent } from './intent-tabs.ts'
+import { lookUp } from './look-up.ts'
+import type { BodyOf, LookUp, MoneyFlowDefinition, OnceForm, Sent, Sign } from './money-flow.ts'
 import { isOf, writeSent } from './money-flow.ts'
-import type { LookUpFault, MoneyFlowState, NotSent } from './money-flow-state.ts'
+import type {
+  Asked,
+  LookUpFault,
+  MoneyFlowEvent,
+  MoneyFlowState,
+  NotSent,
+} from './money-flow-state.ts'
 import { afterLookUp, canSend, nextAskDelay, nextState } from './money-flow-state.ts'
 import { noteUnknown } from './unknown-outcome.ts'
 
@@ -49,31 +58,36 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
   /** Name of the form whose draft is forgotten once it is done, where it is not the flow's. */
   draft: string = definition.name,
 ): MoneyFlow<BodyOf<Form>, Result> {
-  const { name: action, useSubmit, resultOf, validFor = VALID_FOR, find } = definition
+  const { name: action, useSubmit, resultOf, validFor = VALID_FOR, isInView } = definition
   const owner = useOwner()
   const { mutateAsync } = useSubmit()
   const queryClient = useQueryClient()
   // A ref, because state would let through two taps in one frame.
   const lock = useRef<Promise<SubmitError | null> | null>(null)
-  const [left] = useState(() => readIntent(action, owner))
-  // The intent that this page waits for; the stored one may be ended elsewhere meanwhile.
+  const [left] = useState<Intent | null>(
+    () => readIntent(action, owner) ?? readSettled(action, owner),
+  )
+  // The intent that this page waits for or tells of; the stored one may be ended elsewhere meanwhile.
   const open = useRef(left)
-  const gone = useGone()
+  const gone = useGone(() => {
+    const settled = readSettled(action, owner)
+    if (settled && settled.requestId === open.current?.requestId) endIntent(action, owner, settled)
+  })
+  useFollowed(flowKey(action, owner))
   // Brings back what was typed here, beside another tab's.
   const keepTyped = useRef(() => {})
   const [state, dispatch] = useReducer(
     nextState<Result>,
     left,
-    (intent): MoneyFlowState<Result> =>
-      intent
-        ? {
-            step: 'checking',
-            about: aboutOwn(intent),
-            lookUp: null,
-            content: intent.content,
-          }
-        : { step: 'ready', error: null },
+    (intent): MoneyFlowState<Result> => {
+      if (intent === null) return { step: 'ready', error: null }
+      if (intent.outcome?.is === 'refused') return { step: 'notArrived' }
+      return { step: 'checking', about: aboutOwn(intent), lookUp: null, content: intent.content }
+    },
   )
+  useReading(state.step === 'done', () => {
+    if (open.current) noteRead(action, owner, open.current.requestId)
+  })
 
   const isOtherTabs = state.step === 'checking' && state.about === 'otherTab'
 
@@ -84,14 +98,21 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
 
   function succeed(result: Result) {
     // A result that nobody is there to see stays open, and is looked up on the way back here.
-    if (!gone.current) close()
+    const isShownAgain = open.current?.outcome !== undefined
+    if (!gone.current && !isShownAgain) settle('done')
     if (isOtherTabs) keepTyped.current()
-    else dropDraft({ form: draft, owner })
+    else if (!isShownAgain) dropDraft({ form: draft, owner })
     dispatch({ type: 'succeeded', result })
   }
 
-  function fail(error: SubmitError): SubmitError {
-    close()
+  /** The outcome is known: it is stored until it was read, where a reload would take it away. */
+  function settle(is: KnownOutcome['is']) {
+    if (isOtherTabs || (is === 'done' && isInView)) close()
+    else if (open.current) settleIntent(action, owner, open.current, is)
+  }
+
+  function fail(error: SubmitError, intent: Intent | null = null): SubmitError {
+    if (intent) settle('refused')
     dispatch({ type: 'failed', error })
     return error
   }
@@ -151,7 +172,7 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
       if (error instanceof RefusalError) {
         // Limits, prices or states are others than the page shows: everything is read again.
         void queryClient.invalidateQueries()
-        return fail({ kind: 'refused', refusal: error })
+        return fail({ kind: 'refused', refusal: error }, intent)
       }
       if (error instanceof SessionEndedError) {
         // The session is over, the intent is not: a gateway may have said so after the server did its
@@ -163,7 +184,7 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
       if (!(error instanceof NoAnswerError)) throw error
       // These two say that nothing was sent.
       if (error.kind === 'offline' || error.kind === 'notLoaded') {
-        return fail({ kind: 'noAnswer', why: error.kind })
+        return fail({ kind: 'noAnswer', why: error.kind }, intent)
       }
       dispatch({ type: 'answerLost', content: intent.content })
       return null
@@ -177,6 +198,7 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
   ): Promise<SubmitError | null> {
     dispatch({ type: 'sent' })
     try {
+      if (await arrivedAfterAll().catch(() => null)) return null
       const begun = await begin(body, content, sign)
       return begun && 'intent' in begun ? await send(begun.form, begun.intent) : begun
     } finally {
@@ -187,31 +209,54 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
   async function submit(body: BodyOf<Form>, sent: Sent, sign?: Sign): Promise<SubmitError | null> {
     if (lock.current) return lock.current
     if (!canSend(state)) return null
-    // It is certain of the former one that it never happens.
-    if (state.step === 'notArrived') close()
     lock.current = sendOnce(body, writeSent(sent), sign)
     return lock.current
+  }
+
+  /**
+   * Whether a former one, which was said not to be carried out, was so after all: clocks that this page has
+   * not seen may have been further apart than servers may have them. Ends it where it was not.
+   */
+  async function arrivedAfterAll(): Promise<boolean> {
+    const former = open.current
+    if (state.step !== 'notArrived' || !former) return false
+    // The server has said so itself of one that was refused.
+    const { result, listed } = former.outcome ? { result: null } : await lookUp(definition, former)
+    if (result !== null) succeed(result)
+    else if (listed === 'done') {
+      dispatch({ type: 'answerLost', about: 'received', content: former.content })
+    } else {
+      close()
+      return false
+    }
+    return true
+  }
+
+  /** No record was found: it is not known yet, or never will be. */
+  function takeUnfound(event: MoneyFlowEvent<Result>, intent: Intent) {
+    if (event.type === 'asked') noteUnknown(intent.requestId, action)
+    // Another tab's is no matter of this page any more, nor is a record that is gone. Of what was not
+    // carried out the page tells until it is left.
+    else if (isOtherTabs || intent.outcome) close()
+    if (isOtherTabs && event.type !== 'asked') keepTyped.current()
+    dispatch(event)
   }
 
   /** Asks once; returns whether it makes sense to ask again. */
   async function ask(intent: Intent): Promise<boolean> {
     const wasOpen = isOpen(action, owner, intent)
     try {
-      const found = await find(intent.requestId)
+      const found = await lookUp(definition, intent)
       if (gone.current) return false
-      const event = afterLookUp(found, intent.validUntil, wasOpen, clockDifference())
+      const event = intent.outcome
+        ? afterReadAgain(found)
+        : afterLookUp(found, intent.validUntil, wasOpen, clockDifference())
       if (event.type === 'succeeded') {
         succeed(event.result)
         // What the action changed is known to the server only: everything is read again.
         void queryClient.invalidateQueries()
       } else {
-        // Another tab's is no matter of this page any more; of its own the page tells until it is left.
-        if (isOtherTabs && event.type !== 'asked') {
-          close()
-          keepTyped.current()
-        }
-        if (event.type === 'asked') noteUnknown(intent.requestId, action)
-        dispatch(event)
+        takeUnfound(event, intent)
       }
       return event.type === 'asked'
     } catch (error) {
@@ -233,7 +278,16 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
   }
 }
 
-const aboutOwn = ({ sessionEnded }: Intent) => (sessionEnded ? 'sessionEnded' : 'own')
+function aboutOwn({ outcome, sessionEnded }: Intent): Asked {
+  if (outcome) return 'received'
+  return sessionEnded ? 'sessionEnded' : 'own'
+}
+
+/** That it was carried out is known: only its record is looked for, which may be gone by now. */
+const afterReadAgain = <Result>({ result, listed }: LookUp<Result>): MoneyFlowEvent<Result> => {
+  if (result !== null) return { type: 'succeeded', result }
+  return listed === 'done' ? { type: 'asked', lookUp: null, received: true } : { type: 'startOver' }
+}
 
 /** Why a look-up said nothing; the end of the session has no words of its own. */
 function faultOf(error: unknown): LookUpFault | null {
@@ -256,16 +310,44 @@ async function clockFault(): Promise<SubmitError | null> {
   return null
 }
 
-/** Whether the page has been left. */
-function useGone(): RefObject<boolean> {
+/** Whether the page is gone. Calls `onLeft` where it is because its user went to another one. */
+function useGone(onLeft: () => void): RefObject<boolean> {
   const gone = useRef(false)
+  const left = useEffectEvent(onLeft)
   useEffect(() => {
     gone.current = false
+    const { hash } = window.location
     return () => {
       gone.current = true
+      // A page that another one replaces at its own address was not left, nor one whose session ended.
+      if (window.location.hash !== hash && currentToken() !== null) left()
     }
   }, [])
   return gone
+}
+
+/** Milliseconds for which a result must have been visible to count as read. */
+const READ_AFTER = 10_000
+
+/** Calls `onRead` whenever a result is hidden that had been visible for long enough. */
+function useReading(isShown: boolean, onRead: () => void): void {
+  const read = useEffectEvent(onRead)
+  useEffect(() => {
+    if (!isShown) return
+    let visibleFor = 0
+    let since = document.visibilityState === 'visible' ? performance.now() : null
+    function look() {
+      if (document.visibilityState === 'visible') {
+        since ??= performance.now()
+        return
+      }
+      if (since !== null) visibleFor += performance.now() - since
+      since = null
+      if (visibleFor >= READ_AFTER) read()
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [isShown])
 }
 
 /** While `checking`, asks about the open intent, and again at growing distances for as long as `ask` wants. */

@@ -1,0 +1,40 @@
+import { timed } from '@/api/answer-time.ts'
+import { RefusalError } from '@/api/errors.ts'
+import { clockDifference } from '@/api/server-clock.ts'
+import { listRequests } from '@/generated/account/account.ts'
+import { RECENT_SECONDS } from './earlier-requests.ts'
+import type { Intent } from './intent.ts'
+import type { Findable, LookUp } from './money-flow.ts'
+import { isOver } from './money-flow-state.ts'
+
+/**
+ * Looks up what became of an intent: by its record, and in the server's list of the user's requests where
+ * the record's area refuses to answer or has none. That list belongs to no area, so an area that is
+ * switched off hides no outcome. "Not carried out" is never concluded from one answer alone. Throws where
+ * the server did not say.
+ */
+export async function lookUp<Result>(
+  { operation, find }: Pick<Findable<Result>, 'operation' | 'find'>,
+  { requestId, validUntil }: Pick<Intent, 'requestId' | 'validUntil'>,
+): Promise<LookUp<Result>> {
+  let found: LookUp<Result> | null = null
+  let refusal: RefusalError | null = null
+  try {
+    found = await find(requestId)
+  } catch (error) {
+    if (!(error instanceof RefusalError) || operation === null) throw error
+    refusal = error
+  }
+  if (found && (found.result !== null || !isOver(found.time, validUntil, clockDifference()))) {
+    return found
+  }
+  if (operation === null && found) return found
+  const { data, time } = await timed(listRequests()).catch((error: unknown) => {
+    throw refusal ?? error
+  })
+  const listed = data.list.find(({ request_id: id }) => id === requestId)?.outcome
+  if (listed !== undefined) return { result: null, time, listed }
+  // Older requests need not be listed: there the record's own list alone can tell.
+  if (refusal && time > validUntil + RECENT_SECONDS / 2) throw refusal
+  return { result: null, time: Math.min(time, found?.time ?? time) }
+}
