@@ -14,6 +14,8 @@ import { verdict } from './result/report.ts'
 import { NotRun, run } from './run/run.ts'
 
 const NOT_RUN = 2
+/** Milliseconds without a word, after which somebody wonders. */
+const PATIENCE_MS = 8000
 
 async function main(args: readonly string[]): Promise<number> {
   const options = readOptions(args)
@@ -32,8 +34,15 @@ async function test(options: Options): Promise<number> {
   const contract = new Contract(options.contract)
   const progress = new Progress(process.stderr)
   let failures: Failures | undefined
+  const slow = setTimeout(() => {
+    const limit = options.timeoutMs / 1000
+    console.error(
+      `Still waiting for ${options.url.href}: a response may take ${limit} s (--timeout)`,
+    )
+  }, PATIENCE_MS)
   const report = await run(contract, options, {
     onPlan: (plan) => {
+      clearTimeout(slow)
       console.log(printable(announcement(contract, options, plan)))
       failures = new Failures(contract, { options, user: plan.user })
       progress.begin(plan.cases.length + plan.laws.length)
@@ -46,7 +55,10 @@ async function test(options: Options): Promise<number> {
       }
       progress.show(result)
     },
-  }).finally(() => progress.end())
+  }).finally(() => {
+    clearTimeout(slow)
+    progress.end()
+  })
   console.log(summary(contract, report, failures))
   const files = options.report ? writeReports(contract, report, options.report) : []
   for (const file of files) console.log(`written: ${file}`)

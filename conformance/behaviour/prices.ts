@@ -404,6 +404,9 @@ async function quotesOfSome(scene: Scene): Promise<void> {
 }
 
 async function quoteMoves(scene: Scene): Promise<void> {
+  scene.requires('getSiteInfo', 'getProduct')
+  const { list } = await scene.done('listQuotes')
+  if (list.every(({ state }) => state !== 'trading')) throw new NotReachable('nothing trades now')
   const rounds = await watched(scene, ROUNDS)
   const { time } = await scene.call('getSiteInfo')
   const trading = (rounds[0] ?? [])

@@ -4,7 +4,7 @@ import type { OperationId, Operations } from '../../sandbox/generated/operations
 import type { Path } from '../../scripts/contract/document.ts'
 import type { Refusal } from '../../src/generated/h5.schemas.ts'
 import type { Envelope, Sent, Told } from '../client/client.ts'
-import { Client, NotReachable } from '../client/client.ts'
+import { Client, NotReachable, NotThere } from '../client/client.ts'
 import type { Credentials, Helper, Locked, ReviewKind, Wish } from '../client/helper.ts'
 import type { Exchange, Value } from '../client/request.ts'
 import type { Contract, Source } from '../contract/contract.ts'
@@ -558,6 +558,12 @@ export class Scene {
       if (error instanceof NotReachable) return undefined
       throw error
     }
+  }
+
+  /** Leaves a rule out before it waits or writes, where the server lacks an operation that it needs. */
+  requires(...ids: OperationId[]): void {
+    for (const id of ids)
+      if (this.client.isMissing(id)) throw new NotThere(this.contract.operation(id))
   }
 
   /** What holds for every answer: it has the schema of its envelope and contains no secret. */

@@ -80,8 +80,8 @@ export function possibleWith({ first: why, cases, laws, waiting, rules }: Next):
   const more = rules.length > RULES ? ` and ${rules.length - RULES} more` : ''
   const counts = [
     [cases, 'single calls'],
-    [laws, 'laws about it'],
-    [waiting, 'laws about others'],
+    [laws, 'sequences about it'],
+    [waiting, 'sequences about others'],
   ] as const
   const parts = counts.flatMap(([count, name]) =>
     count === 0 ? [] : [`${count} ${count === 1 ? name.replace(/s\b/, '') : name}`],

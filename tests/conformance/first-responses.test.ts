@@ -200,6 +200,42 @@ describe('a response that is changed on its way', () => {
   })
 })
 
+test('a key that comes twice fails, and is named', async () => {
+  const twice = relay(({ body: one }, path) =>
+    path.startsWith('/api/user/index')
+      ? {
+          body: Buffer.from(
+            `${one}`.replace('"unread_count":', '"unread_count":0,"unread_count":'),
+          ),
+        }
+      : {},
+  )
+  const url = `http://127.0.0.1:${await open(createServer(twice))}`
+  const options = optionsOf(
+    ...['--url', url, '--account', 'demo', '--password', 'demo1234', '--so-far'],
+    ...['--only', 'shape getUser done'],
+  )
+  const { results } = await run(contract, options)
+  expect(results.flatMap(({ faults }) => faults.map(({ message }) => message))).toEqual([
+    'The response has the key /data/unread_count twice. Readers take the one or the other: send each key once.',
+  ])
+})
+
+test('what spoils one operation alone fails that one, with the same words', async () => {
+  const latin = relay(({ body: one }, path) =>
+    path === '/api/index/ajaxdata' ? { body: Buffer.from(`\ufeff${one}`) } : {},
+  )
+  const url = `http://127.0.0.1:${await open(createServer(latin))}`
+  const options = optionsOf(
+    ...['--url', url, '--account', 'demo', '--password', 'demo1234', '--so-far'],
+    ...['--only', 'shape listQuotes done,shape getUser done'],
+  )
+  const { results } = await run(contract, options)
+  const failed = results.filter(({ status }) => status === 'failed')
+  expect(new Set(failed.map(({ subject }) => subject.operation))).toEqual(new Set(['listQuotes']))
+  expect(failed[0]?.faults[0]?.message).toMatch(/^The response begins with a byte order mark/)
+})
+
 describe('another server answers', () => {
   test.each<[string, RequestListener, RegExp]>([
     [

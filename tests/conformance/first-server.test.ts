@@ -18,6 +18,7 @@ test('of the example server the kit names the one mistake, once, and as its page
   ])
   expect(readFileSync(join(root, 'docs', 'conformance.md'), 'utf8')).toContain(found?.[0])
   expect(text).toContain(`5 of ${specifiedOperations} operations there, 4 right`)
+  expect(text.split('\n').length).toBeLessThan(100)
 }, 120_000)
 
 test('without its mistake the example server is right, as far as it goes', async () => {

@@ -75,7 +75,7 @@ test('what is there is tried, what is not waits without a failure, and the repor
   )
   // What the app asks for first, with what becomes possible.
   expect(lines[begin + 1]).toMatch(/^ {2}GET \/api\/index\/goods +List products$/)
-  expect(lines[begin + 2]).toMatch(/possible with it: \d+ single calls, \d+ laws .*; rules \w/)
+  expect(lines[begin + 2]).toMatch(/possible with it: \d+ single calls, \d+ sequences .*; rules \w/)
   expect(lines).toContain(`  ${count - 14} more (--all)`)
   const all = summary(contract, { ...report, options: { ...options, all: true } }).split('\n')
   expect(all.filter((line) => /^ {2}(GET|POST) \//.test(line))).toHaveLength(count - 4)
