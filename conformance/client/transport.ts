@@ -48,12 +48,17 @@ function compression(answer: Answer): string | undefined {
   const coding = answer.headers['content-encoding']?.trim()
   const bytes = bytesOf(answer)
   const magic = MAGIC.find(([, begin]) => bytes.subarray(0, begin.length).equals(begin))
-  if (coding && coding.toLowerCase() !== 'identity')
+  if (coding && !CODINGS.test(coding))
+    return `has the header Content-Encoding: ${oneLine(coding)}, which names a compression and no encoding of text. Remove it`
+  if (coding && !/^identity$/i.test(coding))
     return `is compressed (Content-Encoding: ${oneLine(coding)}), and the request has no Accept-Encoding. Compress only where the request accepts it`
   if (magic)
     return `is compressed with ${magic[0]}, and has no header Content-Encoding. Send the JSON uncompressed`
   return bytes.length < COMPRESSIBLE ? 'unknown' : undefined
 }
+
+/** Codings of a body that HTTP has. */
+const CODINGS = /^\s*(identity|x-gzip|gzip|deflate|compress|br|zstd|dcb|dcz)(\s*,|\s*$)/i
 
 /** How compressed data begins. */
 const MAGIC: readonly [string, Buffer][] = [
@@ -189,7 +194,7 @@ function notJson({ status, text, headers }: Answer): string | undefined {
 }
 
 const excerpt = (text: string) =>
-  JSON.stringify(oneLine(text.length > EXCERPT ? `${text.slice(0, EXCERPT)}…` : text))
+  oneLine(JSON.stringify(text.length > EXCERPT ? `${text.slice(0, EXCERPT)}…` : text))
 
 /** Whether a text is a page of HTML. */
 export const isPage = (text: string): boolean =>

@@ -71,6 +71,8 @@ function redirectWords(base: URL, { path }: Operation, to: URL): string {
     return 'The address gets a slash at its end: answer the path of the contract itself, without a redirect.'
   if (bare.endsWith(path)) {
     const url = new URL(bare.slice(0, -path.length) || '/', to.origin)
+    if (url.href === new URL(`${prefix}/`, base).href || url.href === base.href)
+      return 'The address leads to itself: a proxy that ends TLS must say so (X-Forwarded-Proto), and only one of both may redirect.'
     return `Use --url ${url.href}, to which it leads.`
   }
   return 'A gateway or the web app answers instead of the API: let /api pass it, or name the address of the API in --url.'

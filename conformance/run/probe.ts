@@ -116,18 +116,23 @@ class Asked {
             looks.set(one.id, await this.#look(one, token, time))
         }),
       )
-      if (time === 0 && token === undefined) await this.#requireReadable(operations)
+      if (time === 0 && token === undefined) await this.#requireReadable(operations, looks)
     }
     return looks
   }
 
   /** Throws `ServerGone` for a cause that spoils all responses. */
-  async #requireReadable(operations: readonly Operation[]): Promise<void> {
+  async #requireReadable(
+    operations: readonly Operation[],
+    looks: ReadonlyMap<OperationId, Look>,
+  ): Promise<void> {
     // Without a session, texts for people are what has letters beyond ASCII.
     const texts = operations.filter(({ id }) => TEXTS.has(id))
     for (const language of LANGUAGES)
       for (const one of texts) await this.#answer({ ...requestOf(one), language }, one)
-    const cause = await commonCause(this.#client.base, this.#responses)
+    const there = this.#responses.filter(({ operation: { id } }) => looks.get(id)?.is !== 'missing')
+    const { base } = this.#client
+    const cause = (await commonCause(base, this.#responses)) ?? (await commonCause(base, there))
     if (cause !== undefined) throw new ServerGone(cause)
   }
 

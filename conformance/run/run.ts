@@ -234,9 +234,12 @@ async function mainOf(
   const { client, contract } = stage
   const main = await stage.main().catch((error: unknown) => {
     if (error instanceof ServerGone) throw error
-    throw new NotRun(
-      `Nobody can log in at ${client.base.href}: ${reasonOf(error)}. The account is that of --account and --password.`,
-    )
+    const why = reasonOf(error)
+    // Its form was right: the server did not find the fields in it.
+    const hint = why.includes('"input_invalid"')
+      ? 'The form has account and password, as application/x-www-form-urlencoded and not as JSON: let the server read that.'
+      : 'The account is that of --account and --password.'
+    throw new NotRun(`Nobody can log in at ${client.base.href}: ${why}. ${hint}`)
   })
   if (!main.token) {
     throw new NotRun(

@@ -131,6 +131,11 @@ describe('a response that is changed on its way', () => {
       ),
       /Content-Encoding: gzip/,
     ],
+    [
+      'a charset as Content-Encoding',
+      coded('utf-8', (one) => one),
+      /Content-Encoding: utf-8, which names a compression/,
+    ],
     ['gzip without a header', body((one) => zlib.gzipSync(one)), /compressed with gzip.*no header/],
     ['a BOM', body((one) => `\ufeff${one}`), /byte order mark \(BOM, bytes EF BB BF\)/],
     ['UTF-16', body((one) => Buffer.from(`\ufeff${one}`, 'utf16le')), /is UTF-16LE/],
@@ -184,6 +189,19 @@ describe('a response that is changed on its way', () => {
     )
     expect(await saidOf(listener)).toMatch(
       /^Nobody can log in at .*"code" "1", which is a string, and must be an integer/,
+    )
+  })
+
+  test('a login that reads JSON alone', async () => {
+    const jsonOnly = relay(({ body: one }, path) => {
+      const data = { reason: 'input_invalid', params: { field: 'account' } }
+      const refused = { code: 0, msg: 'No', time: 1_795_000_000, data }
+      return path === '/api/login/index'
+        ? { body: Buffer.from(JSON.stringify(refused)) }
+        : { body: one }
+    })
+    expect(await saidOf(jsonOnly)).toMatch(
+      /^Nobody can log in .*x-www-form-urlencoded and not as JSON/,
     )
   })
 
@@ -250,6 +268,11 @@ describe('another server answers', () => {
       /HTTP 308.*slash at its end/,
     ],
     [
+      'a redirect to itself',
+      ({ url }, response) => response.writeHead(302, { location: url }).end(),
+      /leads to itself.*X-Forwarded-Proto/,
+    ],
+    [
       'a redirect to a base path',
       ({ url }, response) => response.writeHead(302, { location: `/v2${url}` }).end(),
       /Use --url http:\/\/127\.0\.0\.1:\d+\/v2,/,
@@ -262,7 +285,7 @@ describe('another server answers', () => {
     [
       'a login page',
       always(200, HTML, '<!doctype html><title>Sign\x1b[2J in</title><input type="password">'),
-      /HTML page with the title "Sign\\\\x1b\[2J in".*login page of a gateway/,
+      /HTML page with the title "Sign\\u001b\[2J in".*login page of a gateway/,
     ],
     ['a web app', always(200, HTML, '<html><div id="app"></div>'), /HTML page.*--url/],
     [
