@@ -95,14 +95,20 @@ export const wordingOf = ({ fault }: Example): string =>
 /**
  * What failures have in common that have one cause in several operations, languages or capabilities: the
  * rule of a sequence, or what a single call says but for names. A server that does not look at the language
- * breaks every rule of languages.
+ * breaks every rule of languages. Fields that are missing are those of one operation, and a value that is
+ * wrong is one of its line, which operations share.
  */
-export function likenessOf({ examples: [first] }: Failure): string {
+export function likenessOf({ operation, line, examples: [first] }: Failure): string {
   const { level, kind, rule } = first.result.subject
-  if (level === 'behaviour' && !first.fault.by) return kind === LANGUAGES ? kind : rule
-  return `${level === 'input' ? kind : ''} ${wordingOf(first)}`
+  const { by, message } = first.fault
+  if (level === 'behaviour' && !by) return kind === LANGUAGES ? kind : rule
+  const wording = `${level === 'input' ? kind : ''} ${wordingOf(first)}`
+  if (!IN_DATA.test(message)) return wording
+  return `${wording} ${FIELDS.test(message) ? operation : line}`
 }
 
+const IN_DATA = /The answer's \/data/
+const FIELDS = / lacks |, which the contract does not have/
 const LANGUAGES = 'language of texts'
 
 /** The results that show no cause of their own, each with the one that makes it fail. */

@@ -209,6 +209,27 @@ describe('a run with many failures', () => {
     ])
   })
 
+  test('names what each operation lacks, and a wrong value of one line once', () => {
+    const shape = (operation: OperationId, message: string, line: number): Result => {
+      const { path, method } = contract.operation(operation)
+      const subject = { ...failed.subject, operation, id: `shape ${operation} ${line}` }
+      return {
+        ...failed,
+        subject: { ...subject, call: `${method} ${path}` },
+        faults: [{ message, line }],
+      }
+    }
+    const number = "The answer's /data/cash must be string, and is 5"
+    const { streamed } = blocks([
+      shape('getUser', 'The answer\'s /data lacks "user".', 1),
+      shape('getUser', 'The answer\'s /data lacks "balances".', 2),
+      shape('getSiteInfo', 'The answer\'s /data lacks "domain".', 3),
+      shape('getUser', number, 4),
+      shape('getWallet', number, 4),
+    ])
+    expect(streamed).toHaveLength(3)
+  })
+
   test('shows the first of them whole, lists more and counts the others', () => {
     const many = Array.from({ length: 60 }, (_, index) =>
       law('getUser', `rule.${index}`, 'x', 'x'.repeat(index)),
