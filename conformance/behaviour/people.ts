@@ -48,6 +48,7 @@ export function peopleLaws(): Law[] {
       law('people.check-digit', id, (scene) => checkDigit(scene, id, example), { part: example }),
     ),
     law('people.account-form', 'logIn', accountForm),
+    law('people.account-alike', 'sendCode', accountAlike),
     law('people.setup', 'getUser', setup),
     law('people.bonus-day', 'claimDailyBonus', bonusDay),
     law('overdraw.bonus', 'claimDailyBonus', bonusAtOnce),
@@ -484,6 +485,10 @@ async function nameForm(scene: Scene): Promise<void> {
     const named = { ...of, real_name: name }
     await scene.refused('submitCertification', named, user, 'name_invalid', 'input_invalid')
   }
+  for (const name of ['李', '古麗米熱·艾比布力', "O'Neill-Smith (Al)"]) {
+    const { values } = await scene.draft(user, 'bindPaymentMethod')
+    await scene.done('bindPaymentMethod', { ...values, holder_name: name }, user)
+  }
 }
 
 /** What is bound with a check digit, and the example that has it. */
@@ -523,6 +528,17 @@ async function documentDigit(scene: Scene): Promise<void> {
 async function accountForm(scene: Scene): Promise<void> {
   const sent = { account: 'two words', password: 'no-such-one' }
   await scene.refused('logIn', sent, undefined, 'user_name_invalid', 'credentials_wrong')
+}
+
+/** A second code is refused as too soon: the account is the same one. */
+async function accountAlike(scene: Scene): Promise<void> {
+  const account = newAccount()
+  const code = (written: string) => ({ account: written, purpose: 'register' })
+  await scene.done('sendCode', code(account))
+  await scene.refused('sendCode', code(account.toUpperCase()), undefined, 'code_too_soon')
+  const hidden = code(account.replace('@', '\u200b@'))
+  const reasons = ['code_too_soon', 'input_invalid', 'user_name_invalid']
+  await scene.refused('sendCode', hidden, undefined, ...reasons)
 }
 
 async function numberOnce(scene: Scene): Promise<void> {

@@ -47,7 +47,7 @@ export function AddressField<V extends FieldValues>({
           spellCheck={false}
         />
       </Field>
-      {address.length >= 8 ? <AddressGroups address={address} /> : null}
+      {/^[A-Za-z0-9]{8,}$/.test(address) ? <AddressGroups address={address} /> : null}
     </div>
   )
 }
