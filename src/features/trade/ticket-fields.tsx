@@ -1,6 +1,5 @@
 import { ChevronDown, Minus, Plus } from 'lucide-react'
 import { useId } from 'react'
-import { useController } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { precisionOf } from '@/domain/orders/order-rules.ts'
 import type { SettlementOption } from '@/generated/h5.schemas.ts'
@@ -8,6 +7,7 @@ import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { compare } from '@/lib/decimal.ts'
+import { useEntry } from '@/patterns/form/use-entry.ts'
 import { Button } from '@/ui/button.tsx'
 import { Chip } from '@/ui/chip.tsx'
 import { cx } from '@/ui/cx.ts'
@@ -35,7 +35,7 @@ export function StakeField(props: StakeFieldProps) {
   const intl = useIntl()
   const id = useId()
   const { form, amount, setAmount } = ticket
-  const { field, fieldState } = useController({ control: form.control, name: 'amount' })
+  const { field, fieldState } = useEntry({ control: form.control, name: 'amount' })
   // What the balance lacks is told in the place of the buttons, and the quick stakes stay where they are.
   const error = lackedBy === null ? fieldState.error?.message : undefined
   const step = (way: 'up' | 'down') => {
