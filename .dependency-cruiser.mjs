@@ -155,7 +155,7 @@ export default {
       to: {
         path: '^src/',
         pathNot:
-          '^src/(generated/|lib/(card-number|coin-networks|entries|id-number|method-fields|real-name|wallet-address)[.]ts$)',
+          '^src/(generated/|lib/(card-number|coin-networks|entries|id-number|method-fields|name-entry|real-name|wallet-address)[.]ts$)',
       },
     },
     {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { addressEntry, otherNetwork } from './address-entry.ts'
 import * as entries from './entries.ts'
+import { nameEntry, textEntry } from './name-entry.ts'
 
-const kinds = { ...entries, addressEntry }
+const kinds = { ...entries, addressEntry, nameEntry, textEntry }
 type Kind = {
   [Name in keyof typeof kinds]: (typeof kinds)[Name] extends entries.EntryKind ? Name : never
 }[keyof typeof kinds]

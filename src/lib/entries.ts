@@ -9,10 +9,10 @@ export interface EntryKind {
 }
 
 /** What no font draws: format characters, fillers, variation selectors. */
-const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
-const CONTROL = /\p{Cc}/gu
+export const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+export const CONTROL = /\p{Cc}/gu
 /** All kinds of space; a braille pattern without dots looks like one. */
-const SPACES = /[\s\u2800]+/gu
+export const SPACES = /[\s\u2800]+/gu
 /** Minus signs, bullets, lines, and the long-vowel mark, which Japanese keyboards type for a hyphen. */
 const DASHES = /[\p{Pd}\u02d7\u2043\u2212\u2500\u2501\u30fc]/gu
 const DOTS = /[.\u00b7\u2022\u2027\u2219\u22c5\u3002\u30fb]/gu
@@ -27,7 +27,7 @@ function tidy(typed: string): string {
 }
 
 /** Full-width forms become plain ones. */
-const unwidened = (text: string): string =>
+export const unwidened = (text: string): string =>
   text.replace(WIDTH_FORMS, (run) => run.normalize('NFKC'))
 
 /**
@@ -134,60 +134,3 @@ export const serviceAccountEntry: EntryKind = {
     return text.includes('@') ? emailOf(text) : text
   },
 }
-
-/**
- * The name of a person: its own letters, and one form of each of the marks between them, of which every
- * keyboard has others.
- */
-export const nameEntry: EntryKind = { read: readName }
-
-function readName(typed: string): string {
-  const name = unwidened(tidyText(typed))
-    .replace(/[\p{L}\p{Nl}]/gu, latinLetters)
-    .replace(/[`\u00b4\u02b9\u02bc\u2018\u2019\u201b\u2032]/g, "'")
-    .replace(/[\p{Pd}\u2043\u2212]/gu, '-')
-    .replace(/[\u2022\u2027\u2219\u22c5]/g, '·')
-    .replace(/(\p{Script=Han})[.\u30fb](?=\p{Script=Han})/gu, '$1·')
-  return tidyText(name)
-}
-
-/** A styled or joined Latin letter as plain ones; the raised letter of "Mª" is one of its own. */
-function latinLetters(letter: string): string {
-  const compatible = letter.normalize('NFKC')
-  return /^[A-Za-z]+$/.test(compatible) && !/[ªº]/.test(letter) ? compatible : letter
-}
-
-/** Any text of one line, such as the name of a bank. */
-export const textEntry: EntryKind = { read: tidyText }
-
-/** What shapes the letter before it, and is invisible anywhere else. */
-const SHAPING = /[\p{Join_Control}\p{Variation_Selector}]/u
-/** Marks of a script of its own, such as a virama; accents are of all scripts. */
-const OWN_MARK = /(?=\p{M})\P{Script=Inherited}/u
-/** Scripts without joined letters. */
-const UNJOINED =
-  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
-/** Scripts whose letters have variants. */
-const VARIED = /[\p{Script=Han}\p{Script=Mongolian}\p{Script=Myanmar}]/u
-
-/** As `tidy`, but joiners and selectors stay where they shape a letter, as in Persian names. */
-function tidyText(typed: string): string {
-  const visible = typed.replace(INVISIBLE, (one) => (SHAPING.test(one) ? one : ''))
-  return visible
-    .normalize('NFC')
-    .replace(SPACES, ' ')
-    .replace(CONTROL, '')
-    .replace(
-      /(.?)([\p{Join_Control}\p{Variation_Selector}]+)(?=(.?))/gu,
-      (_, before: string, [shaping = '']: string, after: string) =>
-        isShaped(before, shaping, after) ? before + shaping : before,
-    )
-    .trim()
-}
-
-function isShaped(before: string, shaping: string, after: string): boolean {
-  if (/\p{Variation_Selector}/u.test(shaping)) return VARIED.test(before)
-  return isJoined(before) && (isJoined(after) || OWN_MARK.test(before))
-}
-
-const isJoined = (letter: string) => /[\p{L}\p{M}]/u.test(letter) && !UNJOINED.test(letter)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameEntry } from './entries.ts'
+import { nameEntry } from './name-entry.ts'
 import { isName } from './real-name.ts'
 
 test.each([

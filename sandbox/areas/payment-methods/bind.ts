@@ -4,7 +4,7 @@ import type {
 } from '../../../src/generated/h5.schemas.ts'
 import { hasCheckDigit } from '../../../src/lib/card-number.ts'
 import { runsOn } from '../../../src/lib/coin-networks.ts'
-import { nameEntry } from '../../../src/lib/entries.ts'
+import { nameEntry } from '../../../src/lib/name-entry.ts'
 import { isName } from '../../../src/lib/real-name.ts'
 import { isAddress } from '../../../src/lib/wallet-address.ts'
 import { refuseAbsent } from '../../core/areas.ts'

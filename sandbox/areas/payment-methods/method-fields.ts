@@ -1,7 +1,7 @@
 import type { BindPaymentMethodForm, PaymentMethodType } from '../../../src/generated/h5.schemas.ts'
 import { runsOn } from '../../../src/lib/coin-networks.ts'
-import { nameEntry } from '../../../src/lib/entries.ts'
 import { methodFields } from '../../../src/lib/method-fields.ts'
+import { nameEntry } from '../../../src/lib/name-entry.ts'
 import type { Refusal } from '../../core/refusal.ts'
 import { invalid } from '../../core/request.ts'
 import { rules } from '../../core/rules.ts'

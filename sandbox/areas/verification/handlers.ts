@@ -3,8 +3,8 @@ import type {
   LanguageCode,
   SubmitCertificationForm,
 } from '../../../src/generated/h5.schemas.ts'
-import { nameEntry } from '../../../src/lib/entries.ts'
 import { isCountry, isIdNumber } from '../../../src/lib/id-number.ts'
+import { nameEntry } from '../../../src/lib/name-entry.ts'
 import { isName } from '../../../src/lib/real-name.ts'
 import { text } from '../../content/texts.ts'
 import type { Handlers, UserCall } from '../../core/call.ts'

@@ -7,14 +7,8 @@ import type { PaymentMethodType } from '@/generated/h5.schemas.ts'
 import { addressEntry } from '@/lib/address-entry.ts'
 import { networksOf } from '@/lib/coin-networks.ts'
 import { cashCurrency, presentCurrencies } from '@/lib/currencies.ts'
-import {
-  bankAccountEntry,
-  capitalsEntry,
-  cardEntry,
-  nameEntry,
-  serviceAccountEntry,
-  textEntry,
-} from '@/lib/entries.ts'
+import { bankAccountEntry, capitalsEntry, cardEntry, serviceAccountEntry } from '@/lib/entries.ts'
+import { nameEntry, textEntry } from '@/lib/name-entry.ts'
 import type { DraftOf, KeptFields } from '@/patterns/form/draft.ts'
 import { keepDraft, readDraft } from '@/patterns/form/draft.ts'
 import type { ContractForm, FormValues } from '@/patterns/form/use-contract-form.ts'
