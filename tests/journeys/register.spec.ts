@@ -93,6 +93,26 @@ test('an invitation leads a new user into an empty account, and the inviter know
   expect(invitees.list).toMatchObject([{ account: expect.stringContaining('****') }])
 })
 
+test('a phone number is one account, however it is written', async ({ page, sandbox }) => {
+  const { link } = await invitationOf(sandbox)
+  await page.goto(at(link))
+  await askForCode(page, '\u202a+44 (0)7911-123456\u202c')
+  await expect(account(page)).toHaveValue('+447911123456')
+  await fillRest(page)
+  const code = await codeFor(sandbox, '+447911123456')
+  await registerWith(page, ` ${code.slice(0, 3)}-${code.slice(3)}`)
+  await expect(page.getByText('successfully registered')).toBeVisible()
+
+  const device = await otherDevice(page.context().browser())
+  const other = await device.newPage()
+  await other.goto(at(paths.login))
+  await other.getByLabel('Account', { exact: true }).fill('００４４ 7911 123456\u200b')
+  await other.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await other.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(other.getByText('Login succeeded')).toBeVisible()
+  await device.close()
+})
+
 test('a code can be sent again after a minute and is useless after five, on a device a day off', {
   tag: ['@rule.code-valid-five-minutes', '@constant.code-validity'],
 }, async ({ page, browser, sandbox }) => {
