@@ -14,6 +14,7 @@ import { deadlineLaws } from './deadlines.ts'
 import { depositLaws } from './deposits.ts'
 import { deviceLaws } from './devices.ts'
 import { duplicateLaws } from './duplicates.ts'
+import { exactRules } from './exact.ts'
 import { exchangeLaws } from './exchanges.ts'
 import { fileLaws } from './files.ts'
 import { financingLaws } from './financing.ts'
@@ -42,6 +43,7 @@ import { settlementLaws } from './settlement.ts'
 import { stepLaws } from './steps.ts'
 import { streamLaws } from './streams.ts'
 import { tickLaws } from './ticks.ts'
+import { wholeFileRules } from './whole-files.ts'
 import { withdrawalLaws } from './withdrawals.ts'
 import { writeLaws } from './writes.ts'
 
@@ -91,6 +93,8 @@ export function allLaws(contract: Contract): Law[] {
     fileLaws,
     streamLaws,
     alertLaws,
+    exactRules,
+    wholeFileRules,
   ]
   return laws.flatMap((one) => one(contract))
 }

@@ -29,6 +29,8 @@ export interface Request {
   language?: string
   /** Headers in place of those that say a language. */
   languages?: Readonly<Record<string, string>>
+  /** Further headers. */
+  headers?: Readonly<Record<string, string>>
   body?: Body
 }
 
@@ -61,7 +63,7 @@ const BOUNDARY = 'h5-conformance-7f3e9b21c5d84a60'
 
 /** Writes a request down as bytes. `prefix` is the path under which the server's API begins. */
 export function toWire(
-  { operation, query, token, language = 'en', languages, body }: Request,
+  { operation, query, token, language = 'en', languages, headers, body }: Request,
   prefix = '',
 ): Wire {
   const search = new URLSearchParams(query.map(([name, value]) => [name, value])).toString()
@@ -73,6 +75,7 @@ export function toWire(
       Accept: 'application/json',
       ...(languages ?? { language, lang: language }),
       ...(token !== undefined && { token }),
+      ...headers,
       ...(written && { 'Content-Type': written.type }),
     },
     body: written?.bytes ?? Buffer.alloc(0),

@@ -101,10 +101,13 @@ class FormCases {
         [...brokenValues(field), ...otherwiseWritten(field)].map((one) => this.#broken(field, one)),
       ),
       ...fields.flatMap((field) => this.#files(field)),
-      ...fields.map((field) => this.#twice(field)),
+      ...fields.flatMap((field) => this.#twice(field)),
+      ...this.#otherKeys(),
+      ...this.#otherPlaces(),
       ...fields.flatMap((field) => this.#absent(field)),
       ...STRANGERS.map((name) => this.#stranger(name)),
       this.#json(),
+      this.#otherType(),
     ]
   }
 
@@ -145,17 +148,10 @@ class FormCases {
     return trueReasons(this.#operation, name, side)
   }
 
-  #broken(field: Field, { kind, what, text, keyword, side }: BrokenValue): Case {
+  #broken(field: Field, value: BrokenValue): Case {
+    const { text } = value
     return this.#case({
-      kind,
-      what: `${field.name}: ${what}`,
-      rule: [...field.rulesAt, keyword],
-      reasons: this.#reasons(
-        field,
-        text === 'false' || (keyword === 'pattern' && text !== ''),
-        side,
-      ),
-      field,
+      ...this.#spoilingOf(field, value),
       spoil: (values) => ({
         values: {
           ...values,
@@ -166,6 +162,20 @@ class FormCases {
         },
       }),
     })
+  }
+
+  #spoilingOf(
+    field: Field,
+    { kind, what, text, keyword, side }: BrokenValue,
+  ): Omit<Spoiling, 'spoil'> {
+    const isTrue = text === 'false' || (keyword === 'pattern' && text !== '')
+    return {
+      kind,
+      what: `${field.name}: ${what}`,
+      rule: [...field.rulesAt, keyword],
+      reasons: this.#reasons(field, isTrue, side),
+      field,
+    }
   }
 
   #files(field: Field): Case[] {
@@ -186,15 +196,107 @@ class FormCases {
     )
   }
 
-  #twice(field: Field): Case {
-    return this.#case({
-      kind: 'duplicate',
-      what: `${field.name} twice`,
-      rule: [...field.rulesAt, 'type'],
-      reasons: ['input_invalid'],
-      field,
-      spoil: (values) => ({ values, twice: field.name }),
-    })
+  #twice(field: Field): Case[] {
+    const isFile = field.rules.format === 'binary'
+    const ways: [string, Spoiled['twice']][] = [
+      ['', { name: field.name }],
+      [', first with another value', { name: field.name, before: OTHER }],
+      [', last with another value', { name: field.name, after: OTHER }],
+    ]
+    return (isFile ? ways.slice(0, 1) : ways).map(([how, twice]) =>
+      this.#case({
+        kind: 'duplicate',
+        what: `${field.name} twice${how}`,
+        rule: [...field.rulesAt, 'type'],
+        reasons: ['input_invalid'],
+        field,
+        spoil: (values) => ({ values, twice }),
+      }),
+    )
+  }
+
+  /** Keys that a careless parser takes for those of the form. */
+  #otherKeys(): Case[] {
+    const { fields } = this.#form
+    const [first] = fields
+    if (!first) return []
+    const reasons = this.#reasonsOfAbsence()
+    const keyed = (what: string, key: (name: string) => string) =>
+      this.#case({
+        ...{ kind: 'key', what, rule: [...this.#form.place, 'additionalProperties'], reasons },
+        spoil: (values) => ({
+          values: Object.fromEntries(
+            Object.entries(values).map(([name, value]) => [key(name), value]),
+          ),
+        }),
+      })
+    const beside = (what: string, key: (name: string) => string) =>
+      this.#case({
+        ...{ kind: 'key', what, rule: [...this.#form.place, 'additionalProperties'] },
+        reasons: ['input_invalid'],
+        spoil: (values) => ({ values: { ...values, [key(first.name)]: OTHER } }),
+      })
+    return [
+      ...Object.entries(OTHER_KEYS).map(([what, key]) => keyed(`each key ${what}`, key)),
+      beside(`${first.name}, and once more as a list`, (name) => `${name}[]`),
+      beside(`${first.name}, and once more in capital letters`, (name) => name.toUpperCase()),
+      ...(fields.some(({ name, required }) => required && name.includes('_'))
+        ? [keyed('each key with dots', (name) => name.replaceAll('_', '.'))]
+        : []),
+    ]
+  }
+
+  /** A form outside of the body, in whole or in part. */
+  #otherPlaces(): Case[] {
+    const required = this.#form.fields.filter(
+      (field) => field.required && field.rules.format !== 'binary',
+    )
+    const first = required.find(({ name }) => !(name in SAYS_MORE))
+    const [broken] = first ? brokenValues(first) : []
+    if (!first || !broken) return []
+    const rule: Path = [...this.#operation.place, 'requestBody']
+    const absent = { kind: 'place', rule, reasons: this.#reasonsOfAbsence(), field: required[0] }
+    const { name } = first
+    return [
+      this.#case({
+        ...absent,
+        what: 'the form in the query',
+        spoil: (values) => ({ values: filesOf(values), query: textsOf(values) }),
+      }),
+      this.#case({
+        ...absent,
+        what: 'the form in a cookie',
+        spoil: (values) => ({
+          values: filesOf(values),
+          headers: {
+            Cookie: textsOf(values)
+              .map(([key, text]) => `${key}=${encodeURIComponent(text)}`)
+              .join('; '),
+          },
+        }),
+      }),
+      this.#case({
+        ...absent,
+        field: first,
+        what: `${name} in the query, the rest in the body`,
+        spoil: ({ [name]: moved, ...values }) => ({ values, query: [[name, String(moved)]] }),
+      }),
+      this.#case({
+        ...this.#spoilingOf(first, broken),
+        ...{ kind: 'place', rule, what: `${name} wrong in the body and right in the query` },
+        spoil: (values) => ({
+          values: { ...values, [name]: broken.text },
+          query: [[name, String(values[name])]],
+        }),
+      }),
+    ]
+  }
+
+  /** Why a form is refused of which all fields are missing. */
+  #reasonsOfAbsence(): string[] {
+    const first = this.#form.fields.find(({ required }) => required)
+    const reasons = first ? trueReasons(this.#operation, first.name) : ['input_invalid']
+    return reasons.filter((one) => ABSENCE.has(one))
   }
 
   #absent(field: Field): Case[] {
@@ -236,6 +338,22 @@ class FormCases {
     })
   }
 
+  /** The right values in a body of another type. */
+  #otherType(): Case {
+    const isMultipart = this.#form.type === 'multipart/form-data'
+    return this.#case({
+      kind: 'encoding',
+      what: isMultipart ? 'a urlencoded form in place of multipart' : 'a form called text/plain',
+      rule: [...this.#operation.place, 'requestBody', 'content', this.#form.type],
+      reasons: ['input_invalid'],
+      spoil: (values) => {
+        const text = new URLSearchParams(textsOf(values).map((pair) => [...pair])).toString()
+        const type = isMultipart ? 'application/x-www-form-urlencoded' : 'text/plain'
+        return { values, body: { kind: 'raw', type, text } }
+      },
+    })
+  }
+
   #case({ kind, what, rule, reasons, field, spoil }: Spoiling): Case {
     return {
       id: `input ${this.#operation.id} ${what}`,
@@ -249,8 +367,9 @@ class FormCases {
         const spoiled = spoil(drawn.values)
         const body = spoiled.body ?? this.#bodyOf(spoiled)
         const { as, obstacle } = drawn
+        const { query = [], headers = {} } = spoiled
         return {
-          request: { operation: this.#operation, query: [], token: as?.token, body },
+          request: { operation: this.#operation, query, headers, token: as?.token, body },
           expect: this.#expectation(reasons, field?.name, obstacle),
           obstacle,
         }
@@ -277,11 +396,16 @@ class FormCases {
     if (!body || body.kind === 'raw') throw new Error(`${this.#operation.id} has no form`)
     if (twice === undefined) return body
     // Left out of a draft where the server lacks what the field is for.
-    if (!(twice in values)) throw new NotReachable(`the server takes no ${twice}`)
-    if (body.kind === 'form') {
-      return { ...body, pairs: [...body.pairs, ...body.pairs.filter(([name]) => name === twice)] }
+    const { name, before, after } = twice
+    if (!(name in values)) throw new NotReachable(`the server takes no ${name}`)
+    if (body.kind === 'form') return { ...body, pairs: again(body.pairs) }
+    return { ...body, parts: again(body.parts) }
+
+    function again<T>(all: readonly (readonly [string, T])[]): (readonly [string, T | string])[] {
+      if (before !== undefined) return [[name, before], ...all]
+      if (after !== undefined) return [...all, [name, after]]
+      return [...all, ...all.filter(([one]) => one === name)]
     }
-    return { ...body, parts: [...body.parts, ...body.parts.filter(([name]) => name === twice)] }
   }
 
   /** A valid request that has the field, made of an example of the contract that has it. */
@@ -307,13 +431,34 @@ class FormCases {
 /** Fields that a careless server writes into its tables when they come along. */
 const STRANGERS = ['is_admin', 'balance', 'userid', '__proto__'] as const
 
+/** A value that is right for few fields. */
+const OTHER = '-'
+
+/** Keys that some parsers take for the same, as frameworks of several languages do. */
+const OTHER_KEYS: Readonly<Record<string, (name: string) => string>> = {
+  'as a list': (name) => `${name}[]`,
+  'with an index': (name) => `${name}[0]`,
+  'in capital letters': (name) => name.toUpperCase(),
+  'after a space': (name) => ` ${name}`,
+}
+
+const textsOf = (values: Readonly<Record<string, Value>>): [string, string][] =>
+  Object.entries(values).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
+
+const filesOf = (values: Readonly<Record<string, Value>>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value !== 'string'))
+
 /** What can be said of a field that is not there. */
 const ABSENCE = new Set(['input_invalid', 'agreement_required', 'file_rejected'])
 
 interface Spoiled {
   values: Record<string, Value>
-  /** The field that is sent again. */
-  twice?: string
+  /** The field that is sent again: before or after its own value with another one, or with its own. */
+  twice?: { name: string; before?: string; after?: string }
+  query?: Pairs
+  headers?: Readonly<Record<string, string>>
   /** The whole body, where it is none of these values. */
   body?: Body
 }
@@ -324,7 +469,7 @@ interface Spoiling {
   rule: Path
   reasons: readonly string[]
   /** The one that must be named; absent where any may be. */
-  field?: { name: string }
+  field?: { name: string } | undefined
   spoil(values: Record<string, Value>): Spoiled
 }
 
@@ -341,26 +486,34 @@ function queryCases(stage: Stage, operation: Operation): Case[] {
         ],
       }),
     )
-    const twice = queryCase(stage, operation, field, {
-      kind: 'duplicate',
-      what: `${field.name} twice`,
-      rule: [...field.rulesAt, 'type'],
-      spoil: (query) => {
-        const text = query.find(([name]) => name === field.name)?.[1] ?? String(field.example)
-        return [
-          ...query.filter(([name]) => name !== field.name),
-          [field.name, text],
-          [field.name, text],
-        ]
-      },
-    })
+    const twice = Object.entries(TWICE).map(([how, texts]) =>
+      queryCase(stage, operation, field, {
+        kind: 'duplicate',
+        what: `${field.name} twice${how}`,
+        rule: [...field.rulesAt, 'type'],
+        spoil: (query) => {
+          const text = query.find(([name]) => name === field.name)?.[1] ?? String(field.example)
+          return [
+            ...query.filter(([name]) => name !== field.name),
+            ...texts(text).map((one): [string, string] => [field.name, one]),
+          ]
+        },
+      }),
+    )
     return [
       ...broken,
-      twice,
+      ...twice,
       ...(field.required ? [withoutParameter(stage, operation, field)] : []),
     ]
   })
   return [...cases, ...absentRecords(stage, operation)]
+}
+
+/** The values of a parameter that comes twice. */
+const TWICE: Readonly<Record<string, (text: string) => string[]>> = {
+  '': (text) => [text, text],
+  ', first with another value': (text) => [OTHER, text],
+  ', last with another value': (text) => [text, OTHER],
 }
 
 type Pairs = (readonly [string, string])[]

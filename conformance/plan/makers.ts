@@ -66,21 +66,42 @@ const BESIDE = [
 export function newPicture(padding = 0, colour = randomBytes(3)): Upload {
   const row = Buffer.concat([Buffer.of(0), ...Array.from({ length: SIDE }, () => colour)])
   const pixels = Buffer.concat(Array.from({ length: SIDE }, () => row))
+  const beside = (padding > 0 ? BESIDE : []).map(([name, begin], index) =>
+    chunk(
+      name,
+      Buffer.concat([Buffer.from(begin), Buffer.alloc(Math.floor((padding + index) / 2), 'x')]),
+    ),
+  )
+  return png(SIDE, SIDE, { pixels, beside })
+}
+
+/** A picture of random pixels: its file cannot be made smaller, but for one that is flat, without colour. */
+export function noisePicture(width: number, height: number, flat = false): Upload {
+  const row = 1 + width * (flat ? 1 : 3)
+  const pixels = flat ? Buffer.alloc(row * height, randomInt(256)) : randomBytes(row * height)
+  // A row begins with its filter, here none.
+  for (let y = 0; y < height; y += 1) pixels[y * row] = 0
+  return png(width, height, { pixels, flat })
+}
+
+interface Png {
+  pixels: Buffer
+  flat?: boolean
+  /** Chunks that no reader shows. */
+  beside?: readonly Buffer[]
+}
+
+function png(width: number, height: number, { pixels, flat = false, beside = [] }: Png): Upload {
   const header = Buffer.alloc(13)
-  header.writeUInt32BE(SIDE, 0)
-  header.writeUInt32BE(SIDE, 4)
-  // Eight bits a channel, true colour.
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  // Eight bits a channel, true colour or grey.
   header.writeUInt8(8, 8)
-  header.writeUInt8(2, 9)
+  header.writeUInt8(flat ? 0 : 2, 9)
   const bytes = Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
-    ...(padding > 0 ? BESIDE : []).map(([name, begin], index) =>
-      chunk(
-        name,
-        Buffer.concat([Buffer.from(begin), Buffer.alloc(Math.floor((padding + index) / 2), 'x')]),
-      ),
-    ),
+    ...beside,
     chunk('IDAT', deflateSync(pixels)),
     chunk('IEND', Buffer.alloc(0)),
   ])

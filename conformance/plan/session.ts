@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Value } from '../client/request.ts'
+import { NotReachable } from '../client/client.ts'
+import type { Request, Value } from '../client/request.ts'
 import { bodyOf } from '../client/request.ts'
 import type { Field, Operation } from '../contract/contract.ts'
 import type { Case, Ready } from './case.ts'
@@ -12,22 +13,29 @@ import type { Stage } from './stage.ts'
  * public one does not look at the token at all.
  */
 
+/** What a request says of its session. */
+type Sender = Pick<Request, 'token' | 'headers'> & Partial<Pick<Request, 'query'>>
+
 /** Every way to have no session. */
 export function sessionCases(stage: Stage, operation: Operation): Case[] {
   if (operation.id === 'logIn') return logIns(stage, operation)
   if (operation.public) return operation.method === 'GET' ? [publicWithToken(stage, operation)] : []
-  const tokens: Record<string, () => Promise<string | undefined>> = {
-    'no token': async () => undefined,
-    'empty token': async () => '',
-    'garbage token': async () => randomBytes(16).toString('hex'),
-    'dead token': () => stage.deadToken(),
-    'altered token': async () => altered((await stage.actor()).token),
-  }
-  const ways = Object.entries(tokens).map(([kind, token]) => ({ kind, token, also: {} }))
+  const token = async () => (await stage.actor()).token
+  const ways = Object.entries<() => Promise<Sender>>({
+    'no token': async () => ({ token: undefined }),
+    'empty token': async () => ({ token: '' }),
+    'garbage token': async () => ({ token: randomBytes(16).toString('hex') }),
+    'dead token': async () => ({ token: await stage.deadToken() }),
+    'altered token': async () => ({ token: altered(await token()) }),
+    'token in other letters': async () => ({ token: otherLetters(await token()) }),
+    'longer token': async () => ({ token: `${await token()}x` }),
+    'shorter token': async () => ({ token: (await token()).slice(0, -1) }),
+    'token elsewhere': async () => elsewhere(await token()),
+  }).map(([kind, sender]) => ({ kind, sender, also: {} }))
   const [first] = ways
   // Before what is wrong with a form is said.
   const broken = operation.form && first ? [{ ...first, also: { conformance: 'unknown' } }] : []
-  return [...ways, ...broken].map(({ kind: name, token, also }) => ({
+  return [...ways, ...broken].map(({ kind: name, sender, also }) => ({
     ...common(operation, name),
     ...('conformance' in also && { id: `session ${operation.id} ${name}, with an unknown field` }),
     what: `with ${name === 'no token' ? name : `a token that is none (${name})`} the answer is 401`,
@@ -43,11 +51,13 @@ export function sessionCases(stage: Stage, operation: Operation): Case[] {
     ],
     prepare: async (): Promise<Ready> => {
       const body = bodyOf(operation, { ...harmlessForm(operation), ...also })
+      const { token: sent, query = [], headers = {} } = await sender()
       return {
         request: {
           operation,
-          query: Object.entries(harmlessQuery(operation)),
-          token: await token(),
+          query: [...Object.entries(harmlessQuery(operation)), ...query],
+          token: sent,
+          headers,
           ...(body && { body }),
         },
         expect: { outcome: 'unauthenticated' },
@@ -136,3 +146,19 @@ function harmlessText({ name, rules, component }: Field, example: unknown): stri
 }
 
 const altered = (token: string) => `${token.slice(0, -1)}${token.endsWith('0') ? '1' : '0'}`
+
+/** A token with its letters in the other case. Throws `NotReachable` for one without letters. */
+export function otherLetters(token: string): string {
+  const swapped = [...token]
+    .map((one) => (one === one.toLowerCase() ? one.toUpperCase() : one.toLowerCase()))
+    .join('')
+  if (swapped === token) throw new NotReachable('the token has no letters')
+  return swapped
+}
+
+/** A token in every place where servers look for one but not in its header. */
+export const elsewhere = (token: string): Sender => ({
+  token: undefined,
+  query: [['token', token]],
+  headers: { Cookie: `token=${token}`, Authorization: `Bearer ${token}` },
+})

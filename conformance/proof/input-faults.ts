@@ -77,6 +77,14 @@ function ofField(field: Field, largest: number): Forgotten[] {
         ]
       : []),
     forgets('duplicate key accepted', 'the last one counts', (sent) => values(sent).length > 1),
+    ...(rules.format === 'binary' ? [] : (['first', 'last'] as const)).map((which) =>
+      forgets('duplicate key accepted', `of two values the ${which} one counts`, (sent) => {
+        const [first, last] = values(sent)
+        const [counts, other] = which === 'first' ? [first, last] : [last, first]
+        // What is no value of the field would be refused for itself.
+        return last !== undefined && counts !== other && counts !== '-'
+      }),
+    ),
     ...bounds(field).map(([what, test]) => forgets('bounds not checked', what, any(test))),
     ...(rules.type === 'number' ? notations(decimalsOf(rules)) : []).map(([what, test]) =>
       forgets('amounts accepted', what, any(test)),
@@ -148,10 +156,33 @@ function files(largest: number): Test<string | Buffer>[] {
   ]
 }
 
+/** How parsers make a field of a key that is none: brackets, letter case, dots and spaces. */
+const MISREADINGS: readonly (readonly [what: string, read: (key: string) => string])[] = [
+  ['name[]', (key) => key.replace(/\[\]$/, '')],
+  ['name[0]', (key) => key.replace(/\[0\]$/, '')],
+  ['NAME', (key) => key.toLowerCase()],
+  ['a name after a space', (key) => key.trimStart()],
+]
+
 function ofForm(fields: readonly Field[]): Forgotten[] {
   const known = new Set(fields.map(({ name }) => name))
   const strange = ({ values }: Sent) => [...values.keys()].filter((name) => !known.has(name))
+  const needed = fields.filter(({ required, rules }) => required && rules.format !== 'binary')
   return [
+    ...MISREADINGS.map(([what, read]) => ({
+      name: 'key misread',
+      what: `takes ${what} for a field`,
+      breaks: (sent: Sent) => strange(sent).some((key) => known.has(read(key))),
+    })),
+    ...(needed.some(({ name }) => name !== 'agreement' && name !== 'account')
+      ? [
+          {
+            name: 'form outside of the body',
+            what: 'takes fields from the query or a cookie',
+            breaks: ({ elsewhere }: Sent) => needed.some(({ name }) => elsewhere.has(name)),
+          },
+        ]
+      : []),
     {
       name: 'mass assignment',
       what: 'takes fields that nobody offered',

@@ -7,16 +7,22 @@ export interface Sent {
   values: ReadonlyMap<string, readonly (string | Buffer)[]>
   /** The body is JSON, which no operation takes. */
   json: boolean
+  /** Fields of the form that came in the query or in a cookie. */
+  elsewhere: ReadonlySet<string>
 }
 
 /** Reads a request of an operation. */
 export function readSent({ form }: Operation, { target, headers, body }: Wire): Sent {
   const type = headers['Content-Type'] ?? ''
-  if (!form) return { values: byName(new URL(target, 'http://none').searchParams), json: false }
-  if (type.startsWith('application/json')) return { values: new Map(), json: true }
+  const query = new URL(target, 'http://none').searchParams
+  const cookies = (headers.Cookie ?? '').split('; ').map((one) => one.split('=', 1)[0] ?? '')
+  const elsewhere = new Set(form ? [...query.keys(), ...cookies].filter((one) => one !== '') : [])
+  const of = (values: Sent['values'], json = false): Sent => ({ values, json, elsewhere })
+  if (!form) return of(byName(query))
+  if (type.startsWith('application/json')) return of(new Map(), true)
   const boundary = /boundary=(.+)$/.exec(type)?.[1]
-  if (boundary !== undefined) return { values: byName(parts(body, boundary)), json: false }
-  return { values: byName(new URLSearchParams(body.toString('utf8'))), json: false }
+  if (boundary !== undefined) return of(byName(parts(body, boundary)))
+  return of(byName(new URLSearchParams(body.toString('utf8'))))
 }
 
 function byName<T>(pairs: Iterable<readonly [string, T]>): Map<string, T[]> {

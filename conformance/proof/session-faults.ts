@@ -46,8 +46,25 @@ const empties = (name: string, meets: SessionFault['meets']): SessionFault[] =>
     spoil: (envelope) => done(envelope, data),
   }))
 
-function faults(deadToken: string): SessionFault[] {
+function faults(deadToken: string, tokens: ReadonlySet<string>): SessionFault[] {
+  const misread = (what: string, isAlike: (sent: string, token: string) => boolean) => ({
+    name: 'token misread',
+    what,
+    meets: ({ code, token: sent = '' }: Call) =>
+      code === 401 && [...tokens].some((token) => sent !== token && isAlike(sent, token)),
+    spoil: done,
+  })
   return [
+    misread('in any letter case', (sent, token) => sent.toLowerCase() === token.toLowerCase()),
+    misread('whatever is appended', (sent, token) => sent.startsWith(token)),
+    misread('as far as it was sent', (sent, token) => sent !== '' && token.startsWith(sent)),
+    {
+      name: 'token misread',
+      what: 'outside of its header',
+      meets: ({ code, recorded: { wire } }) =>
+        code === 401 && /[?&]token=|\btoken=/.test(`${wire.target} ${wire.headers.Cookie ?? ''}`),
+      spoil: done,
+    },
     ...empties('401 answered as success', withoutSession),
     {
       name: '401 with data',
@@ -101,7 +118,9 @@ export function sessionMutants(
   recorded: readonly Recorded[],
   deadToken: string,
 ): Mutant[] {
-  const all = faults(deadToken)
+  const open = recorded.filter((one) => codeOf(one) === 1)
+  const tokens = new Set(open.flatMap(({ wire }) => wire.headers.token || []))
+  const all = faults(deadToken, tokens)
   return contract.operations.flatMap((operation) => {
     const [success] = successes(recorded, operation.id)
     if (!success) return []

@@ -63,8 +63,24 @@ describe('a form', () => {
   test.each([
     ['one without a type', { headers: {}, body: Buffer.from('amount=1') }],
     ['one larger than any', { tooLarge: true }],
+    [
+      'one larger than any without a file',
+      { body: Buffer.from(`target_id=${'1'.repeat(2 ** 18)}`) },
+    ],
+    [
+      'one whose type only begins like that of a form',
+      {
+        headers: { 'content-type': 'application/x-www-form-urlencoded-not' },
+        body: Buffer.from('target_id=pm_1&amount=1'),
+      },
+    ],
   ])('is not %s', async (_, request) => {
     await expect(read('submitWithdrawal', request)).rejects.toMatchObject(invalid('target_id'))
+  })
+
+  test('names the first of many fields that nobody offered', async () => {
+    const unknown = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`x${index}`, '1']))
+    await expect(form('submitWithdrawal', unknown)).rejects.toMatchObject(invalid('x0'))
   })
 
   test('has reasons of its own for an agreement and the name of an account', async () => {

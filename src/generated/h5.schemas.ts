@@ -2671,6 +2671,8 @@ export interface SubmitCertificationForm {
 
 /**
  * Unguessable address on the same host that serves the picture to its owner for a limited time. It carries no token.
+ * Changed, cut, or with parts of another address it serves nothing, and no path below or beside it (`..`, `%2e%2e`,
+ * `%252e`, a backslash, `%00`) reaches any other file of the server.
  * @maxLength 500
  * @pattern ^/.+
  */

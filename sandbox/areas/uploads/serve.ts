@@ -16,7 +16,7 @@ const PICTURE_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
 }
-const ADDRESS = /^\/uploads\/([0-9a-f]{32})\.[a-z]+$/
+const NAME = /^\/uploads\/([0-9a-f]{32})\./
 
 /**
  * The address of a picture, for an answer to its owner: nobody can guess it, it is signed, and it
@@ -63,43 +63,44 @@ export function serveSample(path: string): Reply | undefined {
 
 /** Serves a picture; undefined when there is none at this address, or its time is over. */
 export function serveFile(world: World, path: string, query: URLSearchParams): Reply | undefined {
-  const name = ADDRESS.exec(path)?.[1]
-  const until = query.get('until') ?? ''
+  const name = NAME.exec(path)?.[1]
+  const until = Number(query.get('until'))
   const now = world.clock.now()
-  if (!name || !(Number(until) > now) || !isSigned(world, name, until, query.get('key') ?? '')) {
-    return undefined
-  }
+  if (!name || !(until > now)) return undefined
   const file = world.database.get<StoredFile>(
     'SELECT * FROM files WHERE name = :name AND (expires_at IS NULL OR expires_at > :now)',
     { name, now },
   )
-  if (!file || !existsSync(pathOf(world, name))) return undefined
+  // The whole address, so that nothing in it can be written in another way.
+  if (!file || !isSame(`${path}?${query}`, addressUntil(world, file, until))) return undefined
+  if (!existsSync(pathOf(world, name))) return undefined
   return {
     status: 200,
     headers: {
       ...PICTURE_HEADERS,
       'Content-Type': `image/${file.type}`,
-      'Cache-Control': `private, max-age=${Number(until) - now}`,
+      'Cache-Control': `private, max-age=${until - now}`,
     },
     body: readFileSync(pathOf(world, name)),
   }
 }
 
-function addressOf(world: World, { name, type }: StoredFile): string {
+function addressOf(world: World, file: StoredFile): string {
   const { addressSeconds } = rules.uploads
-  const until = String((Math.floor(world.clock.now() / addressSeconds) + 2) * addressSeconds)
-  const key = signature(world, name, until).toString('base64url')
+  const until = (Math.floor(world.clock.now() / addressSeconds) + 2) * addressSeconds
+  return addressUntil(world, file, until)
+}
+
+/** The address until a moment in Unix seconds. */
+function addressUntil(world: World, { name, type }: StoredFile, until: number): string {
+  const key = createHmac('sha256', secretOf(world)).update(`${name} ${until}`).digest('base64url')
   return `${UPLOADS_PATH}${name}.${endings[type]}?until=${until}&key=${key}`
 }
 
-function isSigned(world: World, name: string, until: string, key: string): boolean {
-  const right = signature(world, name, until)
-  const given = Buffer.from(key, 'base64url')
-  return given.length === right.length && timingSafeEqual(given, right)
-}
-
-function signature(world: World, name: string, until: string): Buffer {
-  return createHmac('sha256', secretOf(world)).update(`${name} ${until}`).digest()
+/** Compares in constant time for texts of one length. */
+function isSame(given: string, right: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(right)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }
 
 /** Made once for each world. */

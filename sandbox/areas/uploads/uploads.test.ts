@@ -92,6 +92,17 @@ describe('an address', () => {
     expect(open(fileUrl(sandbox.world, id))).toBeDefined()
   })
 
+  test('serves nothing with another ending, or with something appended', async () => {
+    const { url } = await upload(pictures.png)
+    const changed = [
+      url.replace('.png', '.svg'),
+      `${url}=`,
+      `${url}&x=1`,
+      url.replace('?', '?x=1&'),
+    ]
+    expect(changed.map(open)).toEqual(changed.map(() => undefined))
+  })
+
   test('of another world is not signed here', async () => {
     const { url } = await upload(pictures.png)
     const other = new TestSandbox()
