@@ -132,7 +132,10 @@ function parse(typed: string): Parsed {
   if (caip) return ofChain(caip[1] ?? '', canonical(caip[2] ?? ''), text)
   const network = schemes.get(scheme.toLowerCase())
   if (network === undefined) {
-    return { address: text, foreign: FOREIGN_SCHEMES[scheme.toLowerCase()] ?? scheme }
+    const foreign = FOREIGN_SCHEMES[scheme.toLowerCase()]
+    // "Address: T…" names no network; other chains share Ethereum's addresses.
+    const isLabel = shapes.TRC20.test(rest) || shapes.BTC.test(rest)
+    return { address: text, foreign: foreign ?? (isLabel ? null : scheme) }
   }
   const [path = '', query = ''] = rest.split(/[?#]/)
   if (network === 'ERC20') return ofEthereum(path, query, text)

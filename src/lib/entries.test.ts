@@ -231,6 +231,7 @@ describe('otherNetwork', () => {
     ['solana:abc', 'TRC20', 'Solana'],
     ['kaspa:qq', 'BTC', 'kaspa'],
     ['https://example.com', 'BTC', null],
+    [`Address: ${TRON}`, 'TRC20', null],
     ['nothing', 'BTC', null],
   ])('of %s, where %s is meant, is %s', (typed, meant, name) => {
     expect(otherNetwork(typed, meant)).toBe(name)
