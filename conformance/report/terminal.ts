@@ -91,6 +91,9 @@ export class Failures {
 
   /** The failures that a result adds to those that were shown, as lines; none where there are enough. */
   linesOf(result: Result): string[] {
+    // A server that is gone is no failure; the summary has those of one that is not.
+    const last = result.exchanges.at(-1)
+    if (last && !last.answer) return []
     const groups = [...Map.groupBy(failuresOf([result]), likenessOf).values()]
     return groups.flatMap((group) => {
       const [first, ...same] = group
