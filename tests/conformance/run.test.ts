@@ -220,6 +220,7 @@ test('what cannot be tried is counted, and fails a run that is to be complete', 
   const only = 'shape register,shape getUser done'
   const options = optionsOf('--url', sandbox.url, '--only', only)
   const report = await run(contract, options)
-  expect(verdict(report)).toMatchObject({ ok: true, passed: 1, leftOut: 2 })
+  const leftOut = contract.operation('register').form?.examples.size
+  expect(verdict(report)).toMatchObject({ ok: true, passed: 1, leftOut })
   expect(verdict({ ...report, options: { ...options, complete: true } }).ok).toBe(false)
 })
