@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths, tradePath } from '../../src/lib/paths.ts'
-import { at, dialog, expectAddress, formOf, hold, sentTo, submitLogin } from '../e2e/app.ts'
+import { at, dialog, expectAddress, formOf, handle, hold, sentTo, submitLogin } from '../e2e/app.ts'
 import { expect, test } from './fixtures.ts'
 import { flows } from './money-flows.ts'
 import {
@@ -161,7 +161,7 @@ test('an order whose page is gone before it is refused says so on whatever page'
   expect(await ordersOf(sandbox, person)).toHaveLength(0)
 })
 
-test('an order whose answer is lost as its area is switched off is known from the list of requests', async ({
+test('an order whose answer is lost while its area answers nothing is known from the list of requests', async ({
   page,
   sandbox,
   complaints,
@@ -170,14 +170,17 @@ test('an order whose answer is lost as its area is switched off is known from th
   await trading(page, sandbox)
   await askFor(page, 'up', '100')
   await sandbox.spoil('/api/user/addorder', { kind: 'lost_answer' })
-  const find = await hold(page, ORDERS)
+  const time = await sandbox.now()
+  await handle(page, ORDERS, (route) =>
+    route.fulfill({
+      json: { code: 0, msg: '', time, data: { reason: 'area_not_offered', params: {} } },
+    }),
+  )
   await confirmButton(page).click()
-  await expect(page.getByText('Result unknown, checking')).toBeVisible()
-  await sandbox.control('area', { area: 'trading', offered: false })
-  find()
   await expect(page.getByText('We received your request')).toBeVisible()
   await page.goto(at(paths.user))
   await expect(page.getByText(/100\.00 USD: we received your request at /)).toBeVisible()
+  await sandbox.control('area', { area: 'trading', offered: false })
   await page.goto(at(tradePath('BTCUSD')))
   await expect(page.getByText('This is not offered here')).toBeVisible()
   await page.clock.fastForward(3_000)

@@ -21,11 +21,13 @@ function Strip() {
   return <footer>{useDock()}</footer>
 }
 
-function show(example: string, path: string = paths.user) {
+const onReturn = vi.fn()
+
+function show(example: string, path: string = paths.user, practises = false) {
   return renderScreen(
     <>
       <Strip />
-      <OrderWatch owner={OWNER} />
+      <OrderWatch owner={OWNER} practises={practises} onReturn={onReturn} />
     </>,
     { path, examples: { [SETTLE]: example } },
   )
@@ -60,6 +62,13 @@ describe('an open order', () => {
     placed(NOW + 90)
     show('due', paths.trade)
     await waitFor(() => expect(screen.queryByRole('link', { name: /open order/ })).toBeNull())
+  })
+
+  it('is shown on a trade page that practises, and leads to real money', async () => {
+    placed(NOW + 90)
+    show('due', paths.trade, true)
+    await userEvent.click(await screen.findByRole('link', { name: /1 open order · BTCUSD/ }))
+    expect(onReturn).toHaveBeenCalledWith(OWNER)
   })
 })
 

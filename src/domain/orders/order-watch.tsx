@@ -17,11 +17,19 @@ import styles from './orders.module.css'
 import { ResultsBar, useResultWords, useSaidResults } from './result-bar.tsx'
 import { useSettlement } from './use-settlement.ts'
 
+interface OrderWatchProps {
+  owner: string
+  /** Whether the trade page practises, which shows nothing of real orders. */
+  practises: boolean
+  /** Called before the bar leads to the ticket of real money. */
+  onReturn: (owner: string) => void
+}
+
 /**
  * Follows a user's open orders wherever the user is: a bar on every page with the next settlement;
  * where none is open, the results that came, one after the other. Each result is also said.
  */
-export function OrderWatch({ owner }: { owner: string }) {
+export function OrderWatch({ owner, practises, onReturn }: OrderWatchProps) {
   useSettlement(owner)
   const watched = useWatchedOrders(owner)
   const results = useNewResults()
@@ -41,14 +49,17 @@ export function OrderWatch({ owner }: { owner: string }) {
     if (result) tell(result)
   }, [result])
 
+  // The trade page has a bar of its own, with the price.
+  const isOnPage = pathname === paths.trade && !practises
   useEffect(() => {
-    // The trade page has a bar of its own, with the price.
-    if (pathname === paths.trade) showStrip('orders', null)
-    else if (next) showStrip('orders', <OpenStrip order={next} count={open.length} />)
-    else if (result) {
+    if (isOnPage) showStrip('orders', null)
+    else if (next) {
+      const onShow = () => onReturn(owner)
+      showStrip('orders', <OpenStrip order={next} count={open.length} onShow={onShow} />)
+    } else if (result) {
       showStrip('orders', <ResultsBar results={results} onLeave={(id) => forgetOrder(owner, id)} />)
     } else showStrip('orders', null)
-  }, [owner, result, results, next, open.length, pathname])
+  }, [owner, result, results, next, open.length, isOnPage, onReturn])
   useEffect(() => () => showStrip('orders', null), [])
 
   return (
@@ -58,11 +69,17 @@ export function OrderWatch({ owner }: { owner: string }) {
   )
 }
 
-function OpenStrip({ order, count }: { order: WatchedOrder; count: number }) {
+interface OpenStripProps {
+  order: WatchedOrder
+  count: number
+  onShow: () => void
+}
+
+function OpenStrip({ order, count, onShow }: OpenStripProps) {
   const intl = useIntl()
   const left = order.settlesAt - useServerNow()
   return (
-    <UiLink href={tradePath(order.symbol)} className={bar.bar}>
+    <UiLink href={tradePath(order.symbol)} className={bar.bar} onClick={onShow}>
       <span className={bar.main}>
         <Timer size={18} aria-hidden />
         <span className={bar.words}>

@@ -15,7 +15,11 @@ import { isOver } from './money-flow-state.ts'
  */
 export async function lookUp<Result>(
   { operation, find }: Pick<Findable<Result>, 'operation' | 'find'>,
-  { requestId, validUntil }: Pick<Intent, 'requestId' | 'validUntil'>,
+  {
+    requestId,
+    validUntil,
+    sessionEnded,
+  }: Pick<Intent, 'requestId' | 'validUntil' | 'sessionEnded'>,
 ): Promise<LookUp<Result>> {
   let found: LookUp<Result> | null = null
   let refusal: RefusalError | null = null
@@ -25,10 +29,9 @@ export async function lookUp<Result>(
     if (!(error instanceof RefusalError) || operation === null) throw error
     refusal = error
   }
-  if (found && (found.result !== null || !isOver(found.time, validUntil, clockDifference()))) {
-    return found
-  }
-  if (operation === null && found) return found
+  // A refusal because the session ended is listed at once.
+  const mayCome = found && !sessionEnded && !isOver(found.time, validUntil, clockDifference())
+  if (found && (found.result !== null || mayCome || operation === null)) return found
   const { data, time } = await timed(listRequests()).catch((error: unknown) => {
     throw refusal ?? error
   })

@@ -735,6 +735,22 @@ describe('useMoneyFlow', () => {
     })
   })
 
+  it('knows at once of what was refused because its session ended', async () => {
+    vi.useRealTimers()
+    localStorage.setItem('token', 'h5test-0123456789abcdef')
+    const intent = {
+      requestId: '5b0f8c0e-6a57-4f0e-9d55-000000004099',
+      validUntil: Math.floor(Date.now() / 1000) + 60,
+      content: ten,
+      page: '/',
+      sessionEnded: true,
+    }
+    localStorage.setItem('h5.intent.u1.pay', JSON.stringify(intent))
+    answerWith({ 'GET /api/user/request_record': 'withdrawal_refused' })
+    const { result } = start(held().send, undefined, 'submitWithdrawal')
+    await vi.waitFor(() => expect(result.current.state).toEqual({ step: 'notArrived' }))
+  })
+
   it('shows what arrived after all instead of sending it again', async () => {
     const find = vi.fn((): Promise<string | null> => Promise.resolve(null))
     const send = vi.fn(lost('unreachable'))
