@@ -685,6 +685,18 @@ describe('useMoneyFlow', () => {
       expect(result.current.state).toEqual({ step: 'done', result: 'p2' })
     })
 
+    it.each([
+      ['comes as its page is left, and says so elsewhere', 0, 1],
+      ['was there for a while when its page was left', 5_000, 0],
+    ])('knows a refusal that %s', async (_when, milliseconds, followed) => {
+      const { result, unmount } = start(() => Promise.reject(refused('amount_too_small')))
+      await act(() => result.current.submit({ amount: 10 }, sent))
+      await pass(milliseconds)
+      window.history.replaceState(null, '', '#/elsewhere')
+      unmount()
+      expect(followedIntents('u1')).toHaveLength(followed)
+    })
+
     it('stores a refusal that comes after its page was left', async () => {
       const { send, reject } = held()
       const { result, unmount } = start(send)

@@ -71,7 +71,10 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
   const open = useRef(left)
   const gone = useGone(() => {
     const settled = readSettled(action, owner)
-    if (settled && settled.requestId === open.current?.requestId) endIntent(action, owner, settled)
+    if (settled === null || settled.requestId !== open.current?.requestId) return
+    // A refusal that came as its user left was not read.
+    const { is, at } = settled.outcome
+    if (is === 'done' || serverNow() - at > READ_REFUSAL_AFTER) endIntent(action, owner, settled)
   })
   useFollowed(flowKey(action, owner))
   // Brings back what was typed here, beside another tab's.
@@ -326,6 +329,8 @@ function useGone(onLeft: () => void): RefObject<boolean> {
   return gone
 }
 
+/** Seconds for which a refusal must have been there to count as read when its page is left. */
+const READ_REFUSAL_AFTER = 2
 /** Milliseconds for which a result must have been visible to count as read. */
 const READ_AFTER = 10_000
 
