@@ -3,6 +3,7 @@ import type { Call } from './call.ts'
 import { Refusal } from './refusal.ts'
 import { rules } from './rules.ts'
 import { digest } from './secrets.ts'
+import type { World } from './world.ts'
 
 /** What a challenge is for, and whose it is; a log-in is nobody's before it is done. */
 export type Purpose =
@@ -43,6 +44,13 @@ export function newChallenge({ world, now, origin }: Call, wanted: Purpose): Cha
     { ...made, purpose: wanted.purpose, userId: 'userId' in wanted ? wanted.userId : null },
   )
   return made
+}
+
+/** Forgets the passkeys that a user began to add: what proved them, or who began them, is no longer valid. */
+export function forgetAdditions({ database }: World, userId: number): void {
+  database.run(`DELETE FROM passkey_challenges WHERE user_id = :userId AND purpose = 'add'`, {
+    userId,
+  })
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Device, UserSession } from '../../src/generated/h5.schemas.ts'
 import type { TextId } from '../content/texts.ts'
 import type { Call, UserCall } from './call.ts'
 import { hasCapability } from './capabilities.ts'
+import { forgetAdditions } from './challenges.ts'
 import type { Database } from './database.ts'
 import { UNKNOWN_DEVICE } from './device.ts'
 import {
@@ -143,6 +144,7 @@ export function sessionsOf({ world, userId, now, tokenHash }: UserCall): UserSes
 /** Ends the sessions of a user and forgets the devices, but for one if named, and says how many ended. */
 export function endSessions(world: World, userId: number, except?: string): number {
   forgetDevices(world.database, userId, except)
+  forgetAdditions(world, userId)
   return end(world, userId, 'token_hash IS NOT :except', { except: except ?? null })
 }
 

@@ -331,7 +331,8 @@ export function useGetPasskeys<TData = Awaited<ReturnType<typeof getPasskeys>>, 
 
 /**
  * With the login password, so that a session that somebody else found open gets no key of its own. When there are as many
- * passkeys as there may be, it is refused with `action_not_allowed`.
+ * passkeys as there may be, it is refused with `action_not_allowed`. What is begun is over when the password changes or
+ * the other sessions end: the challenge is `challenge_expired` then.
  * @summary Start adding a passkey
  */
 export const startPasskey = (

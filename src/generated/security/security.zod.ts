@@ -48,7 +48,8 @@ export const SetFundPasswordBody = /*#__PURE__*/ zod.strictObject({
 
 /**
  * With the login password, so that a session that somebody else found open gets no key of its own. When there are as many
- * passkeys as there may be, it is refused with `action_not_allowed`.
+ * passkeys as there may be, it is refused with `action_not_allowed`. What is begun is over when the password changes or
+ * the other sessions end: the challenge is `challenge_expired` then.
  * @summary Start adding a passkey
  */
 export const startPasskeyBodyLoginPasswordMin = 6;
