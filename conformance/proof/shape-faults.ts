@@ -107,8 +107,21 @@ function brokenScale({ component = '', value, around }: Place): Change[] {
   ]
 }
 
+/** Writes something again in the text of an answer. */
+const again =
+  (what: string | RegExp, twice: string) =>
+  (reply: Reply): Reply => ({ ...reply, body: reply.body.replace(what, twice) })
+
 /** The classes that change the answer around its values. */
 const ofAnswers: Readonly<Record<string, Readonly<Record<string, (reply: Reply) => Reply>>>> = {
+  // Readers of JSON take the last of two values, the first, or refuse both.
+  'key twice in JSON': {
+    'the code, first that of a refusal': again('"code":', '"code":0,"code":'),
+    'the code, first with an escape in its key': again('"code":', '"co\\u0064e":0,"code":'),
+    'the data, first without a value': again('"data":', '"data":null,"data":'),
+    'the code, with the same value': again(/"code":(\d+)/, '"code":$1,"code":$1'),
+    'the first field of the data': again(/"data":\{("\w+":)/, '"data":{$1null,$1'),
+  },
   'HTML or truncated body': {
     'a page in place of JSON': (reply) => ({
       ...reply,
