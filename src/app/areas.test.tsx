@@ -69,6 +69,7 @@ describe('a page of what the site does not offer', () => {
     expect(await notOffered()).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', paths.aboutUs)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Not offered')
+    expect(screen.getByText(/^The link is from elsewhere/)).toBeVisible()
     expect(strayLinks()).toEqual([])
     // The bar has the count of unread messages.
     const asked = new Set(calls.map(({ url }) => url.pathname))
@@ -91,6 +92,7 @@ describe('a page of what the site does not offer', () => {
     })
     await userEvent.click(await screen.findByRole('radio', { name: 'Ended' }))
     expect(await notOffered()).toBeVisible()
+    expect(screen.getByText(/Nothing that you had not confirmed was sent/)).toBeVisible()
   })
 })
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useAreas } from '@/api/areas.ts'
+import { useSiteInfo } from '@/api/use-site-info.ts'
 import { ErrorBoundary } from '@/shell/error-boundary.tsx'
 import { loadable } from '@/shell/loadable.tsx'
 import { Page } from '@/shell/page.tsx'
@@ -39,7 +40,11 @@ export function RoutePage({ route, search }: { route: Route; search: string }) {
   )
 }
 
-/** Lets a page pass that the site offers; says so where it does not, whoever asks. */
+/** Shows a page that the site offers, and says so where it does not, to users and visitors alike. */
 function Offered({ path, children }: { path: string; children: ReactNode }) {
-  return useAreas().hasPage(path) ? children : <NotOfferedScreen />
+  const isOffered = useAreas().hasPage(path)
+  const isKnown = useSiteInfo() !== undefined
+  const [wasOffered, setWasOffered] = useState(false)
+  if (isKnown && isOffered && !wasOffered) setWasOffered(true)
+  return isOffered ? children : <NotOfferedScreen wasOffered={wasOffered} />
 }
