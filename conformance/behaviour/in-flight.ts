@@ -26,7 +26,7 @@ export function inFlightLaws(): Law[] {
         return scene.done('changeLoginPassword', sent, user)
       }),
     ),
-    // Nobody else buys meanwhile.
+    // No other user buys in the meantime.
     law('end.in-flight', 'buyProject', locked, { part: 'a locked account', alone: true }),
   ]
 }

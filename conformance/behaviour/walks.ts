@@ -49,7 +49,7 @@ const PROJECT = ['package.json', 'composer.json', '.env', '.git/HEAD']
 export const reached = (file: string, bytes: Buffer): boolean =>
   FILES[file]?.test(bytes.toString('latin1')) ?? false
 
-/** Every walk from the address of a picture: beside it, below it, and in each value of its query. */
+/** Every path traversal from a picture's address: next to it, below it, and in each value of its query. */
 export function walks(url: string): Walk[] {
   const [path = '', query] = url.split('?')
   const folder = path.replace(/[^/]*$/, '')

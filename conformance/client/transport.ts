@@ -5,7 +5,7 @@ import { jsonOf } from './request.ts'
 
 /*
  * What makes a response unreadable before its JSON is looked at. These causes lie in a server's setup or
- * in what stands before it, so that one of them usually spoils every response.
+ * in a proxy in front of it, so one of them usually spoils every response.
  */
 
 /** Characters of a response in a sentence. */

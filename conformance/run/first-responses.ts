@@ -9,7 +9,7 @@ import type { Operation } from '../contract/contract.ts'
 import { HTTP2_ALONE, isHttp2Alone } from './connection.ts'
 
 /*
- * A cause that lies in a server's setup, or in what stands before it, would fail every case of every
+ * A cause that lies in a server's setup, or in a proxy in front of it, would fail every case of every
  * operation. The first responses show it, and one sentence says it.
  */
 

@@ -12,7 +12,7 @@ export interface HashSource {
 }
 
 /**
- * Runs password hashes a few at a time and bounds how many wait, so that nobody's flood of wrong passwords
+ * Runs password hashes a few at a time and bounds how many wait, so that no flood of wrong passwords
  * delays others: sources take turns, whatever one of them has waiting.
  */
 export class HashQueue {

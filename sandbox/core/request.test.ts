@@ -78,7 +78,7 @@ describe('a form', () => {
     await expect(read('submitWithdrawal', request)).rejects.toMatchObject(invalid('target_id'))
   })
 
-  test('names the first of many fields that nobody offered', async () => {
+  test('names the first of many unknown fields', async () => {
     const unknown = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`x${index}`, '1']))
     await expect(form('submitWithdrawal', unknown)).rejects.toMatchObject(invalid('x0'))
   })

@@ -30,8 +30,8 @@ export function keptSourceMaps(): Plugin {
 }
 
 /**
- * A frame of a script of the build. No part of it can contain the beginning of another frame, so that a
- * text is matched in linear time, whoever wrote it.
+ * A frame of a script of the build. No part of it can contain the beginning of another frame, so a
+ * hostile text is matched in linear time, too.
  */
 const FRAME = /assets\/([\w-][\w.-]*\.js)(?:\?[^\s"/:)]*)?:([1-9]\d{0,8}):([1-9]\d{0,8})\b/g
 

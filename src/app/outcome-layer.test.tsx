@@ -186,7 +186,7 @@ describe('what no page shows', () => {
     expect(strip()).toBeNull()
   })
 
-  it('of an unread result says how its record stands', async () => {
+  it('of an unread result shows the status of its record', async () => {
     settleIntent('withdraw', OWNER, begin(FUTURE), 'done')
     show({ examples: { [LIST]: 'failed' } })
     expect(await screen.findByText('Withdraw, 100.00 USD: Declined')).toBeVisible()

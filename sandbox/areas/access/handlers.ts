@@ -94,7 +94,7 @@ export const accessHandlers = {
       addInvitee(world, { inviterId, inviteeId: userId })
       notify(world, { userId, type: 'system', event: 'welcome' })
       const { device } = call
-      // Not a new device: nobody else can have used the account.
+      // Not a new device: no other device has used the account yet.
       recordSecurityEvent(world, { userId, type: 'log_in', device })
       return openSessionOf(call, userById(world.database, userId)).session
     })

@@ -65,7 +65,7 @@ export const securityHandlers = {
         newHash,
         userId,
       })
-      // The first one shuts nobody out, and comes soon after registering.
+      // The first one replaces no password, and comes soon after registering.
       if (hash !== null) forgetDevices(world.database, userId)
       recordSecurityEvent(world, { userId, type: 'fund_password_changed', device: call.device })
       tell(call, 'fund_password_set')
