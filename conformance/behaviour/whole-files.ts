@@ -84,7 +84,7 @@ const NAMES = [
   '../../../conformance.png',
   '..\\..\\conformance.png',
   '%2e%2e%2f%2e%2e%2fconformance.png',
-  '/tmp/conformance.png',
+  '/etc/conformance.png',
   'C:\\conformance.png',
   'conformance.php',
   'conformance.svg',
