@@ -18,6 +18,7 @@ export const chunks = [
         'main\\.',
         'shell/(query-boundary|page|banner-link)\\.',
         'api/use-site-info\\.',
+        'patterns/money-flow/followed-requests\\.',
         'ui/(card|button|icon-button|text-link|skeleton|state-panel|disclosure)\\.',
       ),
       // What both the entry page or the bars and other pages show.
