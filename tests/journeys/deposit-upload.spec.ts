@@ -132,6 +132,7 @@ test('a screenshot that proved another deposit is refused, and another one chose
   // The same picture once more, as a changed app could send it.
   const { screenshot_file_id: used = '' } = formOf(sent[0])
   await page.goto(at(paths.user))
+  await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible()
   await page.goto(at(paths.deposit))
   await fillDeposit(page, '50.77')
   await handle(page, SUBMIT, (route, request) =>
