@@ -24,6 +24,7 @@ const projects: TestProjectInlineConfiguration[] = [
       name: 'rules',
       include: ['src/**/*.test.ts'],
       globalSetup: ['tests/setup-time-zone.ts'],
+      setupFiles: ['tests/setup-rules.ts'],
     },
   },
   {

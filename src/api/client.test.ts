@@ -2,7 +2,6 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubBrowser, takeAway } from '@/test/browser.ts'
 import type { SentCall } from '@/test/sent-call.ts'
 import { sentCall } from '@/test/sent-call.ts'
-import { XhrThroughFetch } from '@/test/xhr.ts'
 
 type Functions = typeof import('@/generated/access/access.ts') &
   typeof import('@/generated/account/account.ts') &
@@ -14,8 +13,7 @@ type Functions = typeof import('@/generated/access/access.ts') &
   typeof import('./client.ts') &
   typeof import('./errors.ts') &
   typeof import('./server-clock.ts') &
-  typeof import('./session.ts') &
-  typeof import('./upload.ts')
+  typeof import('./session.ts')
 let api: Functions
 
 /** The client takes its defaults when it is loaded. */
@@ -33,7 +31,6 @@ async function load(): Promise<Functions> {
     ...(await import('./errors.ts')),
     ...(await import('./server-clock.ts')),
     ...(await import('./session.ts')),
-    ...(await import('./upload.ts')),
   }
 }
 
@@ -53,7 +50,6 @@ const never = () => new Promise<Response>(() => undefined)
 
 beforeEach(() => {
   stubBrowser()
-  vi.stubGlobal('XMLHttpRequest', XhrThroughFetch)
   api.resetServerClock()
   api.chooseExamples(undefined)
   arrived = []
@@ -104,6 +100,15 @@ describe('headers', () => {
       ['kor', 'kor', 'first'],
       ['vi', 'vi', 'second'],
     ])
+  })
+
+  it('carry the session in which an action was called, whatever begins or ends before it is sent', async () => {
+    api.beginSession('first')
+    const action = outcome(api.logOut())
+    api.beginSession('second')
+    await action
+    expect(arrived[0]?.headers.get('token')).toBe('first')
+    expect(api.currentToken()).toBe('second')
   })
 
   it('name an example of the contract only where the development panel chose one', async () => {
@@ -158,17 +163,17 @@ describe('requests', () => {
   it('are the same in the oldest browsers', async () => {
     takeAway(AbortSignal, 'any')
     takeAway(URLSearchParams.prototype, 'size')
-    await outcome(api.listWithdrawalRecords({ page: 2, limit: 20 }, new AbortController().signal))
+    await outcome(
+      api.listWithdrawalRecords({ page: 2, limit: 20 }, undefined, new AbortController().signal),
+    )
     const { url } = arrived[0] as SentCall
     expect(url.pathname + url.search).toBe('/api/user/cash_record?page=2&limit=20')
   })
 
-  it('send uploads as multipart, whose boundary the browser writes', async () => {
+  it('send the fields and the file of an upload', async () => {
     const file = new File(['PNG bytes'], 'shot.png', { type: 'image/png' })
     await outcome(api.uploadFile({ purpose: 'payment_screenshot', file }))
-    const { headers, form } = arrived[0] as SentCall
-    expect(headers.has('content-type')).toBe(false)
-    expect(form).toEqual({ purpose: 'payment_screenshot', file: 'shot.png' })
+    expect(arrived[0]?.form).toEqual({ purpose: 'payment_screenshot', file: 'shot.png' })
   })
 
   it('are told to the development panel by method and path', async () => {
@@ -341,17 +346,17 @@ describe('a call without an answer', () => {
   })
 
   it('is not sent when its caller has left before', async () => {
-    const call = api.getUser(AbortSignal.abort())
-    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+    const call = api.getUser(undefined, AbortSignal.abort())
+    await expect(call).rejects.toMatchObject({ name: 'CanceledError' })
   })
 
   it('ends when its caller leaves, as the caller’s own doing', async () => {
     answer = never
     const leave = new AbortController()
-    const call = api.getUser(leave.signal)
+    const call = api.getUser(undefined, leave.signal)
     await vi.waitFor(() => expect(arrived).toHaveLength(1))
     leave.abort()
-    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(call).rejects.toMatchObject({ name: 'CanceledError' })
   })
 
   it('says so when the schema of its answer cannot be loaded, and is not sent where it acts', async () => {
@@ -381,7 +386,11 @@ describe('a call without an answer', () => {
 describe('an upload that is watched', () => {
   const file = new File(['PNG bytes'], 'shot.png', { type: 'image/png' })
   const send = (signal = new AbortController().signal, onProgress = vi.fn()) =>
-    api.uploadFile({ purpose: 'payment_screenshot', file }, api.watchUpload(signal, onProgress))
+    api.uploadFile(
+      { purpose: 'payment_screenshot', file },
+      { onUploadProgress: ({ progress }) => onProgress(progress) },
+      signal,
+    )
 
   it('tells how much is on its way, and its answer', async () => {
     const stored = {
@@ -407,7 +416,6 @@ describe('an upload that is watched', () => {
       'en',
       'very-secret',
     ])
-    expect(headers.has('content-type')).toBe(false)
     expect(form).toEqual({ purpose: 'payment_screenshot', file: 'shot.png' })
   })
 
@@ -453,11 +461,11 @@ describe('an upload that is watched', () => {
     const call = send(leave.signal)
     await vi.waitFor(() => expect(arrived).toHaveLength(1))
     leave.abort()
-    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(call).rejects.toMatchObject({ name: 'CanceledError' })
   })
 
   it('is not sent when its caller has left before', async () => {
-    await expect(send(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(send(AbortSignal.abort())).rejects.toMatchObject({ name: 'CanceledError' })
     expect(arrived).toEqual([])
   })
 })

@@ -1,3 +1,5 @@
+import type { AxiosRequestConfig, AxiosResponse } from 'axios'
+import axios, { AxiosError, isAxiosError, isCancel } from 'axios'
 import { answersOfTag, tagOfPath } from '@/generated/answers.ts'
 import { currentLanguage } from '@/lib/language.ts'
 import { noteAnswerTime } from './answer-time.ts'
@@ -7,22 +9,17 @@ import { NoAnswerError, RefusalError, SessionEndedError } from './errors.ts'
 import { readAnswer } from './read-answer.ts'
 import { observeServerTime, startExchange, TIMEOUT_SECONDS } from './server-clock.ts'
 import { currentToken, expireSession } from './session.ts'
-import { upload, uploadWatcher } from './upload.ts'
 
-/** A call as the generated functions describe it. */
-interface CallConfig {
-  url: string
-  method: string
-  params?: object
-  headers?: Record<string, string>
-  data?: URLSearchParams | FormData
-  signal?: AbortSignal
-}
+/** The request as the generated functions describe it. */
+type RequestConfig = AxiosRequestConfig & { url: string; method: string }
+
+/** What a caller may add: the second parameter of each generated function. */
+export type RequestOptions = Pick<AxiosRequestConfig, 'onUploadProgress'>
 
 /** The error of each generated hook; Orval finds it here by its name. */
 export type ErrorType<_Answer> = RequestError
 
-/** The `data` of an operation's answer with code 1, from the union of its three envelopes. */
+/** The `data` of an operation's response with code 1, from the union of its three envelopes. */
 type DataOf<Answers extends { code: number }> =
   Extract<Answers, { code: 1 }> extends {
     data: infer Data
@@ -30,30 +27,64 @@ type DataOf<Answers extends { code: number }> =
     ? Data
     : never
 
+/** Sends every request of the contract; the streams of `stream.ts` alone use `fetch`. */
+export const http = axios.create({
+  timeout: TIMEOUT_SECONDS * 1000,
+  transitional: { clarifyTimeoutError: true },
+  // The generated schemas check the text; no HTTP status is an error before it was read.
+  responseType: 'text',
+  transformResponse: [],
+  validateStatus: null,
+  paramsSerializer: { serialize: (params) => urlEncoded(params).toString() },
+  // There are no cookies: the session is the header `token`.
+  withXSRFToken: false,
+})
+
+http.interceptors.request.use((config) => {
+  if (!navigator.onLine) throw new NoAnswerError('offline')
+  const { headers, method = '', url = '' } = config
+  const language = currentLanguage()
+  headers.set({ language, lang: language })
+  const example = import.meta.env.DEV ? exampleHeaderFor(method.toUpperCase(), url) : undefined
+  if (example !== undefined) headers.set('Prefer', example)
+  return config
+})
+
+http.interceptors.response.use(undefined, (error: unknown) => {
+  // A caller that cancelled knows; what was thrown before anything was sent is final.
+  if (isCancel(error) || !isAxiosError(error)) throw error
+  const kind = error.code === AxiosError.ETIMEDOUT ? 'timeout' : 'unreachable'
+  // Only the code of the error: its config holds what the user typed.
+  throw new NoAnswerError(kind, { cause: error.code })
+})
+
 /**
- * The one way to the server, called by the generated functions. Returns the data of an answer with
- * code 1, and throws a {@link RefusalError} for code 0, a {@link SessionEndedError} for code 401 and a
- * {@link NoAnswerError} when no readable answer came. Code 401 and HTTP 401 end the session here and
- * nowhere else.
+ * Sends the request of a generated function (Orval's mutator). Returns the data of a response with
+ * code 1. Throws {@link RefusalError} for code 0, {@link SessionEndedError} for code 401 and
+ * {@link NoAnswerError} when no readable response came. Code 401 and HTTP 401 end the session here
+ * and nowhere else.
  */
 export async function request<Answers extends { code: number }>(
-  config: CallConfig,
+  config: RequestConfig,
+  options?: RequestOptions,
 ): Promise<DataOf<Answers>> {
   const { method, url: path } = config
   const operation = `${method} ${path}`
   if (!isInContract(path)) notInContract(operation)
-  const token = currentToken()
   if (import.meta.env.DEV) reportCall({ method, path })
 
+  // The session of this very call: a logout ends it before its request is sent, and another user may log in.
+  const token = currentToken()
   const schema = loadSchema(path, operation)
-  // The answer to an action must be readable, so its schema comes first. A read can simply fail.
+  // The response to an action must be readable, so its schema comes first. A read can simply fail.
   if (method !== 'GET') await throwIfMissing(schema)
   const endExchange = startExchange()
-  const { response, text } = await send(config, token)
+  const headers = { ...config.headers, ...(token !== null && { token }) }
+  const response = await http.request<string>({ ...config, ...options, headers })
   const exchange = endExchange()
 
-  const answer = readAnswer(operation, response.status, text, await schema)
-  // Only an answer in the envelope tells the server's clock.
+  const answer = readAnswer(operation, response.status, response.data, await schema)
+  // Only an envelope carries the server's clock.
   if (answer.time > 0) observeServerTime(answer.time, exchange, mayBeOld(response))
   switch (answer.code) {
     case 0:
@@ -68,63 +99,9 @@ export async function request<Answers extends { code: number }>(
   }
 }
 
-async function send(config: CallConfig, token: string | null) {
-  if (!navigator.onLine) throw new NoAnswerError('offline')
-  const { method, data, signal } = config
-  const watcher = uploadWatcher(signal)
-  const address = addressOf(config)
-  const limit = startLimit(signal)
-  const init = {
-    method,
-    headers: headers(config, token),
-    signal: limit.signal,
-    ...(data && { body: data }),
-  }
-  // From here on the request may have been sent.
-  try {
-    const response = await (watcher ? upload(address, init, watcher) : fetch(address, init))
-    return { response, text: await response.text() }
-  } catch (error) {
-    // The caller has cancelled it: no failure to report.
-    if (signal?.aborted) throw error
-    throw new NoAnswerError(limit.isOver() ? 'timeout' : 'unreachable', { cause: error })
-  } finally {
-    limit.end()
-  }
-}
-
 /**
- * Aborts when the caller does, and after {@link TIMEOUT_SECONDS}: `AbortSignal.any` and `AbortSignal.timeout`
- * for browsers that lack one of them, or do not tell a time-out from another end.
- */
-function startLimit(caller: AbortSignal | undefined) {
-  const controller = new AbortController()
-  const leave = () => controller.abort(caller?.reason)
-  if (caller?.aborted) leave()
-  caller?.addEventListener('abort', leave)
-  let isOver = false
-  const timer = setTimeout(() => {
-    isOver = true
-    controller.abort()
-  }, TIMEOUT_SECONDS * 1000)
-  return {
-    signal: controller.signal,
-    isOver: () => isOver,
-    end: () => {
-      clearTimeout(timer)
-      caller?.removeEventListener('abort', leave)
-    },
-  }
-}
-
-function addressOf({ url, params = {} }: CallConfig): string {
-  const query = urlEncoded(params).toString()
-  return query === '' ? url : `${url}?${query}`
-}
-
-/**
- * The fields of a form as the contract writes them, for the generated functions: numbers in plain
- * decimal digits, also the small ones that scripts write as `1e-8`. Undefined fields are left out.
+ * Writes the fields of a form as the contract does, for the generated functions: numbers in plain
+ * decimal digits, also the small ones that scripts write as `1e-8`. Leaves out undefined fields.
  */
 export function urlEncoded(form: object): URLSearchParams {
   const given = Object.entries(form).filter(([, value]) => value !== undefined)
@@ -138,25 +115,12 @@ export function urlEncoded(form: object): URLSearchParams {
 
 const plainNumber = new Intl.NumberFormat('en', { useGrouping: false, maximumFractionDigits: 20 })
 
-/** Whether the answer may come from a cache, so that its `time` has passed already. */
-function mayBeOld(response: Response): boolean {
-  return /max-age=0*[1-9]/.test(response.headers.get('cache-control') ?? '')
+/** Whether the response may come from a cache, so that its `time` has passed already. */
+function mayBeOld({ headers }: AxiosResponse): boolean {
+  return /max-age=0*[1-9]/.test(String(headers['cache-control'] ?? ''))
 }
 
-function headers({ method, url, headers: own, data }: CallConfig, token: string | null): Headers {
-  const all = new Headers(own)
-  // The browser adds the boundary of a multipart form.
-  if (data instanceof FormData) all.delete('content-type')
-  const language = currentLanguage()
-  all.set('language', language)
-  all.set('lang', language)
-  if (token !== null) all.set('token', token)
-  const example = import.meta.env.DEV ? exampleHeaderFor(method, url) : undefined
-  if (example !== undefined) all.set('Prefer', example)
-  return all
-}
-
-/** Loads the schema of an answer, from the file of its tag, while the call is under way. */
+/** Loads the schema of a response, from the file of its tag, while the request is under way. */
 async function loadSchema(path: ContractPath, operation: string) {
   try {
     const { answers, reasons } = await answersOfTag[tagOfPath[path]]()

@@ -25,7 +25,13 @@ const errorNames = new Set([
 ])
 
 /** What the app expects, and tells its user itself. */
-const expected = new Set(['NoAnswerError', 'RefusalError', 'SessionEndedError', 'AbortError'])
+const expected = new Set([
+  'NoAnswerError',
+  'RefusalError',
+  'SessionEndedError',
+  'AbortError',
+  'CanceledError',
+])
 
 /**
  * What a report says of a fault; null where there is nothing to tell: it was expected, or is no fault of

@@ -56,3 +56,20 @@ export async function pass(page: Page, sandbox: SandboxSite, seconds: number): P
   await sandbox.advance(seconds)
   await page.clock.fastForward(seconds * 1000)
 }
+
+/** Lets the page's clock time its requests out; the browser's own time-out follows no test clock. */
+export async function timeOutByClock(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { send } = XMLHttpRequest.prototype
+    XMLHttpRequest.prototype.send = function (body) {
+      const { timeout } = this
+      this.timeout = 0
+      setTimeout(() => {
+        if (this.readyState === XMLHttpRequest.DONE) return
+        this.ontimeout?.(new ProgressEvent('timeout'))
+        this.abort()
+      }, timeout)
+      send.call(this, body)
+    }
+  })
+}

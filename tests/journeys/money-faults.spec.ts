@@ -14,7 +14,7 @@ import {
   submitLogin,
   title,
 } from '../e2e/app.ts'
-import { expect, OVER, pass, test } from './fixtures.ts'
+import { expect, OVER, pass, test, timeOutByClock } from './fixtures.ts'
 import type { Begun } from './money-flows.ts'
 import { flows } from './money-flows.ts'
 import type { SandboxSite } from './sandbox.ts'
@@ -135,6 +135,7 @@ for (const flow of flows) {
     test('in 60 seconds of silence has not failed', matrix, async ({ page, sandbox }) => {
       const sent = sentTo(page, submit)
       await page.clock.install()
+      await timeOutByClock(page)
       const { person, confirm, times } = await confirming(page, sandbox)
       await sandbox.spoil(path, { kind: 'silence', milliseconds: SILENCE, person })
       await confirm.click()

@@ -1,4 +1,7 @@
+import type { AxiosResponse } from 'axios'
 import { useState, useSyncExternalStore } from 'react'
+import { http } from '@/api/client.ts'
+import { NoAnswerError } from '@/api/errors.ts'
 import { useOnline } from '@/shell/use-online'
 import styles from './mock-panel.module.css'
 
@@ -13,22 +16,22 @@ const subscribe = (listener: () => void) => {
   return () => changed.removeEventListener('change', listener)
 }
 
-/** How the network fails: an action happens and its answer is lost, and no call after it is answered. */
+/** Which responses get lost: those from the next action on, or all. */
 let losing: 'off' | 'next' | 'all' = 'off'
-let usualFetch: typeof fetch
+let interceptor: number | undefined
 
-function loseAnswers(on: boolean) {
+/** Loses the response to the next action, which the server carries out, and all responses after it. */
+function loseResponses(on: boolean) {
   losing = on ? 'next' : 'off'
-  if (on) usualFetch = window.fetch
-  window.fetch = on ? lossyFetch : usualFetch
+  if (interceptor !== undefined) http.interceptors.response.eject(interceptor)
+  interceptor = on ? http.interceptors.response.use(loseResponse) : undefined
   changed.dispatchEvent(new Event('change'))
 }
 
-const lossyFetch: typeof fetch = async (input, init) => {
-  if (init?.method === 'POST') losing = 'all'
-  const answer = await usualFetch(input, init)
-  if (losing === 'all') throw new TypeError('The mock panel lost the answer')
-  return answer
+function loseResponse(response: AxiosResponse): AxiosResponse {
+  if (response.config.method === 'post') losing = 'all'
+  if (losing === 'all') throw new NoAnswerError('unreachable')
+  return response
 }
 
 /** Sets `navigator.onLine` and fires its event, as when the network goes. */
@@ -88,7 +91,7 @@ export function ClientStates() {
           <input
             type="checkbox"
             checked={isLosing}
-            onChange={({ target }) => loseAnswers(target.checked)}
+            onChange={({ target }) => loseResponses(target.checked)}
           />
           Checking: the next action’s answer is lost
         </label>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { exampleHeaderFor, reportCall } from '@/api/call-observer'
+import { http } from '@/api/client.ts'
 import { currentChoices, resetChoices } from './example-choices'
 import { MockPanel } from './mock-panel'
 import { startMockPanel } from './start-mock-panel'
@@ -154,15 +155,16 @@ it('takes the network away, and gives it back', async () => {
   expect(offline).not.toBeChecked()
 })
 
-it('loses the answer of the next action, and of what is asked after it', async () => {
+it('loses the response to the next action, and to each request after it', async () => {
   const { user, panel } = await openPanel()
   const checking = panel.getByRole('checkbox', { name: /^Checking/ })
   await user.click(checking)
-  await expect(fetch('/api')).resolves.toBeInstanceOf(Response)
-  await expect(fetch('/api', { method: 'POST' })).rejects.toThrow()
-  await expect(fetch('/api')).rejects.toThrow()
+  const lost = { name: 'NoAnswerError', kind: 'unreachable' }
+  await expect(http.get('/api')).resolves.toMatchObject({ status: 200 })
+  await expect(http.post('/api')).rejects.toMatchObject(lost)
+  await expect(http.get('/api')).rejects.toMatchObject(lost)
   await user.click(checking)
-  await expect(fetch('/api')).resolves.toBeInstanceOf(Response)
+  await expect(http.get('/api')).resolves.toMatchObject({ status: 200 })
 })
 
 it('fills the form of the screen in and presses its button', async () => {

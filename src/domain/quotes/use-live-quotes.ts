@@ -29,7 +29,7 @@ export const quotesQuery = (symbols?: readonly string[]) => {
   const params = symbols && { symbols: joined(symbols) }
   return queryOptions({
     queryKey: getListQuotesQueryKey(params),
-    queryFn: ({ signal }) => timed(listQuotes(params, signal)),
+    queryFn: ({ signal }) => timed(listQuotes(params, undefined, signal)),
     // Both come from the line above; what is kept for the next products is one and the same.
     structuralSharing: (known, incoming) =>
       known && known !== incoming

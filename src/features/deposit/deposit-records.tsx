@@ -116,7 +116,7 @@ export function DepositRecords({
       file={{
         name: 'deposits',
         columns,
-        fetchPage: (page, signal) => listDepositRecords({ ...filter, ...page }, signal),
+        fetchPage: (page, signal) => listDepositRecords({ ...filter, ...page }, undefined, signal),
       }}
       asked={asked}
       sheet={(record, dialog) => (

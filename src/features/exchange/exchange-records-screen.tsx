@@ -147,7 +147,8 @@ export function ExchangeRecordsScreen() {
           file={{
             name: 'exchanges',
             columns,
-            fetchPage: (page, signal) => listExchangeRecords({ ...filter, ...page }, signal),
+            fetchPage: (page, signal) =>
+              listExchangeRecords({ ...filter, ...page }, undefined, signal),
           }}
           asked={asked}
           sheet={(record, dialog) => (

@@ -176,7 +176,7 @@ export function InviteRecordsScreen() {
           file={{
             name: 'invitations',
             columns,
-            fetchPage: (page, signal) => listInvitees({ ...filter, ...page }, signal),
+            fetchPage: (page, signal) => listInvitees({ ...filter, ...page }, undefined, signal),
           }}
         />
       </Stack>

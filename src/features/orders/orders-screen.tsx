@@ -112,7 +112,7 @@ function Holdings({ filter }: { filter: OrderFilter }) {
       <OrderList
         filter={filter}
         query={query}
-        fetchPage={(page, signal) => listHoldings({ ...asked, ...page }, signal)}
+        fetchPage={(page, signal) => listHoldings({ ...asked, ...page }, undefined, signal)}
       />
     </>
   )
@@ -137,7 +137,7 @@ function Orders({ filter }: { filter: OrderFilter }) {
       <OrderList
         filter={filter}
         query={query}
-        fetchPage={(page, signal) => listOrders({ ...asked, ...page }, signal)}
+        fetchPage={(page, signal) => listOrders({ ...asked, ...page }, undefined, signal)}
       />
     </>
   )

@@ -82,7 +82,7 @@ function Cutting({ picture, onUnusable, onEnd }: CuttingProps) {
   const queryClient = useQueryClient()
   const showToast = useToast()
   const [view, setView] = useState<CropView>(WHOLE)
-  const upload = useUpload((file, signal) => uploadAvatar({ file }, signal))
+  const upload = useUpload((file, options, signal) => uploadAvatar({ file }, options, signal))
   const { state } = upload
   const sending = state.step === 'sending'
 

@@ -116,7 +116,7 @@ export function Ledger({ filter, onFilter }: LedgerProps) {
           name: 'ledger',
           columns,
           fetchPage: async (page, signal) =>
-            entriesOf(await getWallet({ ...asked, ...page }, signal)),
+            entriesOf(await getWallet({ ...asked, ...page }, undefined, signal)),
         }}
         sheet={(entry, dialog) => <LedgerSheet entry={entry} {...dialog} />}
       />

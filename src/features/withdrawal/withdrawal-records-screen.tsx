@@ -145,7 +145,8 @@ export function WithdrawalRecordsScreen() {
           file={{
             name: 'withdrawals',
             columns,
-            fetchPage: (page, signal) => listWithdrawalRecords({ ...filter, ...page }, signal),
+            fetchPage: (page, signal) =>
+              listWithdrawalRecords({ ...filter, ...page }, undefined, signal),
           }}
           asked={asked}
           sheet={(record, dialog) => (

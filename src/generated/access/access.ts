@@ -30,6 +30,8 @@ import type { ErrorType } from '../../api/client.ts';
 import { urlEncoded } from '../../api/client.ts';
 
 
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 /**
@@ -40,7 +42,7 @@ import { urlEncoded } from '../../api/client.ts';
  */
 export const logIn = (
     logInForm: LogInForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formUrlEncoded = urlEncoded(logInForm)
@@ -49,7 +51,7 @@ export const logIn = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal
     },
-      );
+      options);
     }
 
 
@@ -58,15 +60,15 @@ export const logIn = (
 export const getLogInMutationKey = () => ['logIn'] as const;
 
 export const getLogInMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logIn>>, TError,LogInMutationVariables, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logIn>>, TError,LogInMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof logIn>>, TError,LogInMutationVariables, TContext> => {
 
 const mutationKey = getLogInMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -74,7 +76,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof logIn>>, LogInMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  logIn(data,)
+          return  logIn(data,requestOptions)
         }
 
 
@@ -93,7 +95,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Log in
  */
 export const useLogIn = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logIn>>, TError,LogInMutationVariables, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logIn>>, TError,LogInMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof logIn>>,
         TError,
@@ -109,7 +111,7 @@ export const useLogIn = <TError = ErrorType<unknown>,
  */
 export const register = (
     registerForm: RegisterForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formUrlEncoded = urlEncoded(registerForm)
@@ -118,7 +120,7 @@ export const register = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal
     },
-      );
+      options);
     }
 
 
@@ -127,15 +129,15 @@ export const register = (
 export const getRegisterMutationKey = () => ['register'] as const;
 
 export const getRegisterMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext> => {
 
 const mutationKey = getRegisterMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -143,7 +145,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof register>>, RegisterMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  register(data,)
+          return  register(data,requestOptions)
         }
 
 
@@ -162,7 +164,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Register
  */
 export const useRegister = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof register>>,
         TError,
@@ -179,7 +181,7 @@ export const useRegister = <TError = ErrorType<unknown>,
  */
 export const sendCode = (
     sendCodeForm: SendCodeForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formUrlEncoded = urlEncoded(sendCodeForm)
@@ -188,7 +190,7 @@ export const sendCode = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal
     },
-      );
+      options);
     }
 
 
@@ -197,15 +199,15 @@ export const sendCode = (
 export const getSendCodeMutationKey = () => ['sendCode'] as const;
 
 export const getSendCodeMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendCode>>, TError,SendCodeMutationVariables, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendCode>>, TError,SendCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendCode>>, TError,SendCodeMutationVariables, TContext> => {
 
 const mutationKey = getSendCodeMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -213,7 +215,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendCode>>, SendCodeMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  sendCode(data,)
+          return  sendCode(data,requestOptions)
         }
 
 
@@ -232,7 +234,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Send a verification code
  */
 export const useSendCode = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendCode>>, TError,SendCodeMutationVariables, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendCode>>, TError,SendCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendCode>>,
         TError,
@@ -247,7 +249,7 @@ export const useSendCode = <TError = ErrorType<unknown>,
  */
 export const resetPassword = (
     resetPasswordForm: ResetPasswordForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formUrlEncoded = urlEncoded(resetPasswordForm)
@@ -256,7 +258,7 @@ export const resetPassword = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal
     },
-      );
+      options);
     }
 
 
@@ -265,15 +267,15 @@ export const resetPassword = (
 export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
 
 export const getResetPasswordMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext> => {
 
 const mutationKey = getResetPasswordMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -281,7 +283,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetPassword>>, ResetPasswordMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  resetPassword(data,)
+          return  resetPassword(data,requestOptions)
         }
 
 
@@ -300,7 +302,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Set a new password with a code
  */
 export const useResetPassword = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resetPassword>>,
         TError,
@@ -316,14 +318,14 @@ export const useResetPassword = <TError = ErrorType<unknown>,
  */
 export const startPasskeyLogIn = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<PasskeyRequestDone | Refused>(
       {url: `/api/login/passkey_start`, method: 'POST', signal
     },
-      );
+      options);
     }
 
 
@@ -332,15 +334,15 @@ export const startPasskeyLogIn = (
 export const getStartPasskeyLogInMutationKey = () => ['startPasskeyLogIn'] as const;
 
 export const getStartPasskeyLogInMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPasskeyLogIn>>, TError,void, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPasskeyLogIn>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof startPasskeyLogIn>>, TError,void, TContext> => {
 
 const mutationKey = getStartPasskeyLogInMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -348,7 +350,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof startPasskeyLogIn>>, void> = () => {
 
 
-          return  startPasskeyLogIn()
+          return  startPasskeyLogIn(requestOptions)
         }
 
 
@@ -367,7 +369,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Start logging in with a passkey
  */
 export const useStartPasskeyLogIn = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPasskeyLogIn>>, TError,void, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPasskeyLogIn>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof startPasskeyLogIn>>,
         TError,
@@ -383,7 +385,7 @@ export const useStartPasskeyLogIn = <TError = ErrorType<unknown>,
  */
 export const logInWithPasskey = (
     logInWithPasskeyForm: LogInWithPasskeyForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formUrlEncoded = urlEncoded(logInWithPasskeyForm)
@@ -392,7 +394,7 @@ export const logInWithPasskey = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal
     },
-      );
+      options);
     }
 
 
@@ -401,15 +403,15 @@ export const logInWithPasskey = (
 export const getLogInWithPasskeyMutationKey = () => ['logInWithPasskey'] as const;
 
 export const getLogInWithPasskeyMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logInWithPasskey>>, TError,LogInWithPasskeyMutationVariables, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logInWithPasskey>>, TError,LogInWithPasskeyMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof logInWithPasskey>>, TError,LogInWithPasskeyMutationVariables, TContext> => {
 
 const mutationKey = getLogInWithPasskeyMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -417,7 +419,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof logInWithPasskey>>, LogInWithPasskeyMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  logInWithPasskey(data,)
+          return  logInWithPasskey(data,requestOptions)
         }
 
 
@@ -436,7 +438,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Log in with a passkey
  */
 export const useLogInWithPasskey = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logInWithPasskey>>, TError,LogInWithPasskeyMutationVariables, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logInWithPasskey>>, TError,LogInWithPasskeyMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof logInWithPasskey>>,
         TError,
@@ -451,14 +453,14 @@ export const useLogInWithPasskey = <TError = ErrorType<unknown>,
  */
 export const logOut = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<SessionsEndedDone | Refused | Unauthenticated>(
       {url: `/api/login/logout`, method: 'POST', signal
     },
-      );
+      options);
     }
 
 
@@ -467,15 +469,15 @@ export const logOut = (
 export const getLogOutMutationKey = () => ['logOut'] as const;
 
 export const getLogOutMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext> => {
 
 const mutationKey = getLogOutMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -483,7 +485,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof logOut>>, void> = () => {
 
 
-          return  logOut()
+          return  logOut(requestOptions)
         }
 
 
@@ -502,7 +504,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Log out
  */
 export const useLogOut = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof logOut>>,
         TError,

@@ -38,6 +38,8 @@ import type { ErrorType } from '../../api/client.ts';
 import { urlEncoded } from '../../api/client.ts';
 
 
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
@@ -62,14 +64,14 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  */
 export const getPriceAlerts = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<GetPriceAlertsDone | Refused | Unauthenticated>(
       {url: `/api/user/alerts`, method: 'GET', signal
     },
-      );
+      options);
     }
 
 
@@ -82,16 +84,16 @@ export const getGetPriceAlertsQueryKey = () => {
     }
 
 
-export const getGetPriceAlertsQueryOptions = <TData = Awaited<ReturnType<typeof getPriceAlerts>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPriceAlerts>>, TError, TData>>, }
+export const getGetPriceAlertsQueryOptions = <TData = Awaited<ReturnType<typeof getPriceAlerts>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPriceAlerts>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetPriceAlertsQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPriceAlerts>>> = ({ signal }) => getPriceAlerts(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPriceAlerts>>> = ({ signal }) => getPriceAlerts(requestOptions, signal);
 
 
 
@@ -111,7 +113,7 @@ export function useGetPriceAlerts<TData = Awaited<ReturnType<typeof getPriceAler
           TError,
           Awaited<ReturnType<typeof getPriceAlerts>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPriceAlerts<TData = Awaited<ReturnType<typeof getPriceAlerts>>, TError = ErrorType<unknown>>(
@@ -121,11 +123,11 @@ export function useGetPriceAlerts<TData = Awaited<ReturnType<typeof getPriceAler
           TError,
           Awaited<ReturnType<typeof getPriceAlerts>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPriceAlerts<TData = Awaited<ReturnType<typeof getPriceAlerts>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPriceAlerts>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPriceAlerts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -133,7 +135,7 @@ export function useGetPriceAlerts<TData = Awaited<ReturnType<typeof getPriceAler
  */
 
 export function useGetPriceAlerts<TData = Awaited<ReturnType<typeof getPriceAlerts>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPriceAlerts>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPriceAlerts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -158,7 +160,7 @@ export function useGetPriceAlerts<TData = Awaited<ReturnType<typeof getPriceAler
  */
 export const addPriceAlert = (
     addPriceAlertForm: AddPriceAlertForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formUrlEncoded = urlEncoded(addPriceAlertForm)
@@ -167,7 +169,7 @@ export const addPriceAlert = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal
     },
-      );
+      options);
     }
 
 
@@ -176,15 +178,15 @@ export const addPriceAlert = (
 export const getAddPriceAlertMutationKey = () => ['addPriceAlert'] as const;
 
 export const getAddPriceAlertMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addPriceAlert>>, TError,AddPriceAlertMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addPriceAlert>>, TError,AddPriceAlertMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addPriceAlert>>, TError,AddPriceAlertMutationVariables, TContext> => {
 
 const mutationKey = getAddPriceAlertMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -192,7 +194,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof addPriceAlert>>, AddPriceAlertMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  addPriceAlert(data,)
+          return  addPriceAlert(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof addPriceAlert>>, variables: AddPriceAlertMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -216,7 +218,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Add a price alert
  */
 export const useAddPriceAlert = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addPriceAlert>>, TError,AddPriceAlertMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addPriceAlert>>, TError,AddPriceAlertMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addPriceAlert>>,
         TError,
@@ -233,7 +235,7 @@ export const useAddPriceAlert = <TError = ErrorType<unknown>,
  */
 export const changePriceAlert = (
     changePriceAlertForm: ChangePriceAlertForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formUrlEncoded = urlEncoded(changePriceAlertForm)
@@ -242,7 +244,7 @@ export const changePriceAlert = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal
     },
-      );
+      options);
     }
 
 
@@ -251,15 +253,15 @@ export const changePriceAlert = (
 export const getChangePriceAlertMutationKey = () => ['changePriceAlert'] as const;
 
 export const getChangePriceAlertMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePriceAlert>>, TError,ChangePriceAlertMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePriceAlert>>, TError,ChangePriceAlertMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changePriceAlert>>, TError,ChangePriceAlertMutationVariables, TContext> => {
 
 const mutationKey = getChangePriceAlertMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -267,7 +269,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof changePriceAlert>>, ChangePriceAlertMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  changePriceAlert(data,)
+          return  changePriceAlert(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof changePriceAlert>>, variables: ChangePriceAlertMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -291,7 +293,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Change a price alert
  */
 export const useChangePriceAlert = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePriceAlert>>, TError,ChangePriceAlertMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePriceAlert>>, TError,ChangePriceAlertMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changePriceAlert>>,
         TError,
@@ -307,7 +309,7 @@ export const useChangePriceAlert = <TError = ErrorType<unknown>,
  */
 export const removePriceAlert = (
     removePriceAlertForm: RemovePriceAlertForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formUrlEncoded = urlEncoded(removePriceAlertForm)
@@ -316,7 +318,7 @@ export const removePriceAlert = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal
     },
-      );
+      options);
     }
 
 
@@ -325,15 +327,15 @@ export const removePriceAlert = (
 export const getRemovePriceAlertMutationKey = () => ['removePriceAlert'] as const;
 
 export const getRemovePriceAlertMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePriceAlert>>, TError,RemovePriceAlertMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePriceAlert>>, TError,RemovePriceAlertMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removePriceAlert>>, TError,RemovePriceAlertMutationVariables, TContext> => {
 
 const mutationKey = getRemovePriceAlertMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -341,7 +343,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof removePriceAlert>>, RemovePriceAlertMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  removePriceAlert(data,)
+          return  removePriceAlert(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof removePriceAlert>>, variables: RemovePriceAlertMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -365,7 +367,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Remove a price alert
  */
 export const useRemovePriceAlert = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePriceAlert>>, TError,RemovePriceAlertMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePriceAlert>>, TError,RemovePriceAlertMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removePriceAlert>>,
         TError,

@@ -46,6 +46,8 @@ import type { ErrorType } from '../../api/client.ts';
 import { urlEncoded } from '../../api/client.ts';
 
 
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
@@ -70,7 +72,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  */
 export const getDailyBonus = (
     params?: GetDailyBonusParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
@@ -78,7 +80,7 @@ export const getDailyBonus = (
       {url: `/api/user/daily_bonus`, method: 'GET',
         params, signal
     },
-      );
+      options);
     }
 
 
@@ -91,16 +93,16 @@ export const getGetDailyBonusQueryKey = (params?: GetDailyBonusParams,) => {
     }
 
 
-export const getGetDailyBonusQueryOptions = <TData = Awaited<ReturnType<typeof getDailyBonus>>, TError = ErrorType<unknown>>(params?: GetDailyBonusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyBonus>>, TError, TData>>, }
+export const getGetDailyBonusQueryOptions = <TData = Awaited<ReturnType<typeof getDailyBonus>>, TError = ErrorType<unknown>>(params?: GetDailyBonusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyBonus>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetDailyBonusQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDailyBonus>>> = ({ signal }) => getDailyBonus(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDailyBonus>>> = ({ signal }) => getDailyBonus(params, requestOptions, signal);
 
 
 
@@ -120,7 +122,7 @@ export function useGetDailyBonus<TData = Awaited<ReturnType<typeof getDailyBonus
           TError,
           Awaited<ReturnType<typeof getDailyBonus>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetDailyBonus<TData = Awaited<ReturnType<typeof getDailyBonus>>, TError = ErrorType<unknown>>(
@@ -130,11 +132,11 @@ export function useGetDailyBonus<TData = Awaited<ReturnType<typeof getDailyBonus
           TError,
           Awaited<ReturnType<typeof getDailyBonus>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetDailyBonus<TData = Awaited<ReturnType<typeof getDailyBonus>>, TError = ErrorType<unknown>>(
- params?: GetDailyBonusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyBonus>>, TError, TData>>, }
+ params?: GetDailyBonusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyBonus>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -142,7 +144,7 @@ export function useGetDailyBonus<TData = Awaited<ReturnType<typeof getDailyBonus
  */
 
 export function useGetDailyBonus<TData = Awaited<ReturnType<typeof getDailyBonus>>, TError = ErrorType<unknown>>(
- params?: GetDailyBonusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyBonus>>, TError, TData>>, }
+ params?: GetDailyBonusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyBonus>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -165,7 +167,7 @@ export function useGetDailyBonus<TData = Awaited<ReturnType<typeof getDailyBonus
  */
 export const claimDailyBonus = (
     claimDailyBonusForm: ClaimDailyBonusForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formUrlEncoded = urlEncoded(claimDailyBonusForm)
@@ -174,7 +176,7 @@ export const claimDailyBonus = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal
     },
-      );
+      options);
     }
 
 
@@ -183,15 +185,15 @@ export const claimDailyBonus = (
 export const getClaimDailyBonusMutationKey = () => ['claimDailyBonus'] as const;
 
 export const getClaimDailyBonusMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimDailyBonus>>, TError,ClaimDailyBonusMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimDailyBonus>>, TError,ClaimDailyBonusMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof claimDailyBonus>>, TError,ClaimDailyBonusMutationVariables, TContext> => {
 
 const mutationKey = getClaimDailyBonusMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -199,7 +201,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof claimDailyBonus>>, ClaimDailyBonusMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  claimDailyBonus(data,)
+          return  claimDailyBonus(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof claimDailyBonus>>, variables: ClaimDailyBonusMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -223,7 +225,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Claim the daily bonus
  */
 export const useClaimDailyBonus = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimDailyBonus>>, TError,ClaimDailyBonusMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimDailyBonus>>, TError,ClaimDailyBonusMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof claimDailyBonus>>,
         TError,

@@ -44,6 +44,8 @@ import { request } from '../../api/client.ts';
 import type { ErrorType } from '../../api/client.ts';
 
 
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
@@ -68,7 +70,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  */
 export const listBanners = (
     params?: ListBannersParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
@@ -76,7 +78,7 @@ export const listBanners = (
       {url: `/api/index/banner`, method: 'GET',
         params, signal
     },
-      );
+      options);
     }
 
 
@@ -89,16 +91,16 @@ export const getListBannersQueryKey = (params?: ListBannersParams,) => {
     }
 
 
-export const getListBannersQueryOptions = <TData = Awaited<ReturnType<typeof listBanners>>, TError = ErrorType<unknown>>(params?: ListBannersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>>, }
+export const getListBannersQueryOptions = <TData = Awaited<ReturnType<typeof listBanners>>, TError = ErrorType<unknown>>(params?: ListBannersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListBannersQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBanners>>> = ({ signal }) => listBanners(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBanners>>> = ({ signal }) => listBanners(params, requestOptions, signal);
 
 
 
@@ -118,7 +120,7 @@ export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, 
           TError,
           Awaited<ReturnType<typeof listBanners>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, TError = ErrorType<unknown>>(
@@ -128,11 +130,11 @@ export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, 
           TError,
           Awaited<ReturnType<typeof listBanners>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, TError = ErrorType<unknown>>(
- params?: ListBannersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>>, }
+ params?: ListBannersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -140,7 +142,7 @@ export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, 
  */
 
 export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, TError = ErrorType<unknown>>(
- params?: ListBannersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>>, }
+ params?: ListBannersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -163,14 +165,14 @@ export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, 
  */
 export const getAnnouncement = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<GetAnnouncementDone | Refused>(
       {url: `/api/index/ater`, method: 'GET', signal
     },
-      );
+      options);
     }
 
 
@@ -183,16 +185,16 @@ export const getGetAnnouncementQueryKey = () => {
     }
 
 
-export const getGetAnnouncementQueryOptions = <TData = Awaited<ReturnType<typeof getAnnouncement>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnnouncement>>, TError, TData>>, }
+export const getGetAnnouncementQueryOptions = <TData = Awaited<ReturnType<typeof getAnnouncement>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnnouncement>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetAnnouncementQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAnnouncement>>> = ({ signal }) => getAnnouncement(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAnnouncement>>> = ({ signal }) => getAnnouncement(requestOptions, signal);
 
 
 
@@ -212,7 +214,7 @@ export function useGetAnnouncement<TData = Awaited<ReturnType<typeof getAnnounce
           TError,
           Awaited<ReturnType<typeof getAnnouncement>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetAnnouncement<TData = Awaited<ReturnType<typeof getAnnouncement>>, TError = ErrorType<unknown>>(
@@ -222,11 +224,11 @@ export function useGetAnnouncement<TData = Awaited<ReturnType<typeof getAnnounce
           TError,
           Awaited<ReturnType<typeof getAnnouncement>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetAnnouncement<TData = Awaited<ReturnType<typeof getAnnouncement>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnnouncement>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnnouncement>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -234,7 +236,7 @@ export function useGetAnnouncement<TData = Awaited<ReturnType<typeof getAnnounce
  */
 
 export function useGetAnnouncement<TData = Awaited<ReturnType<typeof getAnnouncement>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnnouncement>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnnouncement>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -257,14 +259,14 @@ export function useGetAnnouncement<TData = Awaited<ReturnType<typeof getAnnounce
  */
 export const getHome = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<GetHomeDone | Refused>(
       {url: `/api/index/home`, method: 'GET', signal
     },
-      );
+      options);
     }
 
 
@@ -277,16 +279,16 @@ export const getGetHomeQueryKey = () => {
     }
 
 
-export const getGetHomeQueryOptions = <TData = Awaited<ReturnType<typeof getHome>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHome>>, TError, TData>>, }
+export const getGetHomeQueryOptions = <TData = Awaited<ReturnType<typeof getHome>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHome>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetHomeQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getHome>>> = ({ signal }) => getHome(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getHome>>> = ({ signal }) => getHome(requestOptions, signal);
 
 
 
@@ -306,7 +308,7 @@ export function useGetHome<TData = Awaited<ReturnType<typeof getHome>>, TError =
           TError,
           Awaited<ReturnType<typeof getHome>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetHome<TData = Awaited<ReturnType<typeof getHome>>, TError = ErrorType<unknown>>(
@@ -316,11 +318,11 @@ export function useGetHome<TData = Awaited<ReturnType<typeof getHome>>, TError =
           TError,
           Awaited<ReturnType<typeof getHome>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetHome<TData = Awaited<ReturnType<typeof getHome>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHome>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHome>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -328,7 +330,7 @@ export function useGetHome<TData = Awaited<ReturnType<typeof getHome>>, TError =
  */
 
 export function useGetHome<TData = Awaited<ReturnType<typeof getHome>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHome>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHome>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -351,14 +353,14 @@ export function useGetHome<TData = Awaited<ReturnType<typeof getHome>>, TError =
  */
 export const getSiteInfo = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<GetSiteInfoDone | Refused>(
       {url: `/api/index/info`, method: 'GET', signal
     },
-      );
+      options);
     }
 
 
@@ -371,16 +373,16 @@ export const getGetSiteInfoQueryKey = () => {
     }
 
 
-export const getGetSiteInfoQueryOptions = <TData = Awaited<ReturnType<typeof getSiteInfo>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteInfo>>, TError, TData>>, }
+export const getGetSiteInfoQueryOptions = <TData = Awaited<ReturnType<typeof getSiteInfo>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteInfo>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetSiteInfoQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSiteInfo>>> = ({ signal }) => getSiteInfo(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSiteInfo>>> = ({ signal }) => getSiteInfo(requestOptions, signal);
 
 
 
@@ -400,7 +402,7 @@ export function useGetSiteInfo<TData = Awaited<ReturnType<typeof getSiteInfo>>, 
           TError,
           Awaited<ReturnType<typeof getSiteInfo>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSiteInfo<TData = Awaited<ReturnType<typeof getSiteInfo>>, TError = ErrorType<unknown>>(
@@ -410,11 +412,11 @@ export function useGetSiteInfo<TData = Awaited<ReturnType<typeof getSiteInfo>>, 
           TError,
           Awaited<ReturnType<typeof getSiteInfo>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSiteInfo<TData = Awaited<ReturnType<typeof getSiteInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteInfo>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteInfo>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -422,7 +424,7 @@ export function useGetSiteInfo<TData = Awaited<ReturnType<typeof getSiteInfo>>, 
  */
 
 export function useGetSiteInfo<TData = Awaited<ReturnType<typeof getSiteInfo>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteInfo>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteInfo>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -444,7 +446,7 @@ export function useGetSiteInfo<TData = Awaited<ReturnType<typeof getSiteInfo>>, 
  */
 export const listNotices = (
     params?: ListNoticesParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
@@ -452,7 +454,7 @@ export const listNotices = (
       {url: `/api/index/notice`, method: 'GET',
         params, signal
     },
-      );
+      options);
     }
 
 
@@ -471,16 +473,16 @@ export const getListNoticesQueryKey = (params?: ListNoticesParams,) => {
     }
 
 
-export const getListNoticesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listNotices>>, ListNoticesParams['page']>, TError = ErrorType<unknown>>(params?: ListNoticesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData, QueryKey, ListNoticesParams['page']>>, }
+export const getListNoticesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listNotices>>, ListNoticesParams['page']>, TError = ErrorType<unknown>>(params?: ListNoticesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData, QueryKey, ListNoticesParams['page']>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListNoticesInfiniteQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNotices>>, QueryKey, ListNoticesParams['page']> = ({ signal, pageParam }) => listNotices({...params, 'page': pageParam ?? params?.['page']}, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNotices>>, QueryKey, ListNoticesParams['page']> = ({ signal, pageParam }) => listNotices({...params, 'page': pageParam ?? params?.['page']}, requestOptions, signal);
 
 
 
@@ -500,7 +502,7 @@ export function useListNoticesInfinite<TData = InfiniteData<Awaited<ReturnType<t
           TError,
           Awaited<ReturnType<typeof listNotices>>, QueryKey
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListNoticesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNotices>>, ListNoticesParams['page']>, TError = ErrorType<unknown>>(
@@ -510,11 +512,11 @@ export function useListNoticesInfinite<TData = InfiniteData<Awaited<ReturnType<t
           TError,
           Awaited<ReturnType<typeof listNotices>>, QueryKey
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListNoticesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNotices>>, ListNoticesParams['page']>, TError = ErrorType<unknown>>(
- params?: ListNoticesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData, QueryKey, ListNoticesParams['page']>>, }
+ params?: ListNoticesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData, QueryKey, ListNoticesParams['page']>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -522,7 +524,7 @@ export function useListNoticesInfinite<TData = InfiniteData<Awaited<ReturnType<t
  */
 
 export function useListNoticesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNotices>>, ListNoticesParams['page']>, TError = ErrorType<unknown>>(
- params?: ListNoticesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData, QueryKey, ListNoticesParams['page']>>, }
+ params?: ListNoticesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData, QueryKey, ListNoticesParams['page']>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -538,16 +540,16 @@ export function useListNoticesInfinite<TData = InfiniteData<Awaited<ReturnType<t
 
 
 
-export const getListNoticesQueryOptions = <TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<unknown>>(params?: ListNoticesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>>, }
+export const getListNoticesQueryOptions = <TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<unknown>>(params?: ListNoticesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListNoticesQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNotices>>> = ({ signal }) => listNotices(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNotices>>> = ({ signal }) => listNotices(params, requestOptions, signal);
 
 
 
@@ -567,7 +569,7 @@ export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, 
           TError,
           Awaited<ReturnType<typeof listNotices>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<unknown>>(
@@ -577,11 +579,11 @@ export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, 
           TError,
           Awaited<ReturnType<typeof listNotices>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<unknown>>(
- params?: ListNoticesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>>, }
+ params?: ListNoticesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -589,7 +591,7 @@ export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, 
  */
 
 export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<unknown>>(
- params?: ListNoticesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>>, }
+ params?: ListNoticesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -611,7 +613,7 @@ export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, 
  */
 export const listNews = (
     params?: ListNewsParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
@@ -619,7 +621,7 @@ export const listNews = (
       {url: `/api/index/about_list`, method: 'GET',
         params, signal
     },
-      );
+      options);
     }
 
 
@@ -638,16 +640,16 @@ export const getListNewsQueryKey = (params?: ListNewsParams,) => {
     }
 
 
-export const getListNewsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listNews>>, ListNewsParams['page']>, TError = ErrorType<unknown>>(params?: ListNewsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData, QueryKey, ListNewsParams['page']>>, }
+export const getListNewsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listNews>>, ListNewsParams['page']>, TError = ErrorType<unknown>>(params?: ListNewsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData, QueryKey, ListNewsParams['page']>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListNewsInfiniteQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNews>>, QueryKey, ListNewsParams['page']> = ({ signal, pageParam }) => listNews({...params, 'page': pageParam ?? params?.['page']}, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNews>>, QueryKey, ListNewsParams['page']> = ({ signal, pageParam }) => listNews({...params, 'page': pageParam ?? params?.['page']}, requestOptions, signal);
 
 
 
@@ -667,7 +669,7 @@ export function useListNewsInfinite<TData = InfiniteData<Awaited<ReturnType<type
           TError,
           Awaited<ReturnType<typeof listNews>>, QueryKey
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListNewsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNews>>, ListNewsParams['page']>, TError = ErrorType<unknown>>(
@@ -677,11 +679,11 @@ export function useListNewsInfinite<TData = InfiniteData<Awaited<ReturnType<type
           TError,
           Awaited<ReturnType<typeof listNews>>, QueryKey
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListNewsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNews>>, ListNewsParams['page']>, TError = ErrorType<unknown>>(
- params?: ListNewsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData, QueryKey, ListNewsParams['page']>>, }
+ params?: ListNewsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData, QueryKey, ListNewsParams['page']>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -689,7 +691,7 @@ export function useListNewsInfinite<TData = InfiniteData<Awaited<ReturnType<type
  */
 
 export function useListNewsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNews>>, ListNewsParams['page']>, TError = ErrorType<unknown>>(
- params?: ListNewsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData, QueryKey, ListNewsParams['page']>>, }
+ params?: ListNewsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData, QueryKey, ListNewsParams['page']>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -705,16 +707,16 @@ export function useListNewsInfinite<TData = InfiniteData<Awaited<ReturnType<type
 
 
 
-export const getListNewsQueryOptions = <TData = Awaited<ReturnType<typeof listNews>>, TError = ErrorType<unknown>>(params?: ListNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData>>, }
+export const getListNewsQueryOptions = <TData = Awaited<ReturnType<typeof listNews>>, TError = ErrorType<unknown>>(params?: ListNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListNewsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNews>>> = ({ signal }) => listNews(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNews>>> = ({ signal }) => listNews(params, requestOptions, signal);
 
 
 
@@ -734,7 +736,7 @@ export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError
           TError,
           Awaited<ReturnType<typeof listNews>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError = ErrorType<unknown>>(
@@ -744,11 +746,11 @@ export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError
           TError,
           Awaited<ReturnType<typeof listNews>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError = ErrorType<unknown>>(
- params?: ListNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData>>, }
+ params?: ListNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -756,7 +758,7 @@ export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError
  */
 
 export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError = ErrorType<unknown>>(
- params?: ListNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData>>, }
+ params?: ListNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -778,7 +780,7 @@ export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError
  */
 export const getNews = (
     params: GetNewsParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
@@ -786,7 +788,7 @@ export const getNews = (
       {url: `/api/index/about_details`, method: 'GET',
         params, signal
     },
-      );
+      options);
     }
 
 
@@ -799,16 +801,16 @@ export const getGetNewsQueryKey = (params?: GetNewsParams,) => {
     }
 
 
-export const getGetNewsQueryOptions = <TData = Awaited<ReturnType<typeof getNews>>, TError = ErrorType<unknown>>(params: GetNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNews>>, TError, TData>>, }
+export const getGetNewsQueryOptions = <TData = Awaited<ReturnType<typeof getNews>>, TError = ErrorType<unknown>>(params: GetNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNews>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetNewsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getNews>>> = ({ signal }) => getNews(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getNews>>> = ({ signal }) => getNews(params, requestOptions, signal);
 
 
 
@@ -828,7 +830,7 @@ export function useGetNews<TData = Awaited<ReturnType<typeof getNews>>, TError =
           TError,
           Awaited<ReturnType<typeof getNews>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetNews<TData = Awaited<ReturnType<typeof getNews>>, TError = ErrorType<unknown>>(
@@ -838,11 +840,11 @@ export function useGetNews<TData = Awaited<ReturnType<typeof getNews>>, TError =
           TError,
           Awaited<ReturnType<typeof getNews>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetNews<TData = Awaited<ReturnType<typeof getNews>>, TError = ErrorType<unknown>>(
- params: GetNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNews>>, TError, TData>>, }
+ params: GetNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNews>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -850,7 +852,7 @@ export function useGetNews<TData = Awaited<ReturnType<typeof getNews>>, TError =
  */
 
 export function useGetNews<TData = Awaited<ReturnType<typeof getNews>>, TError = ErrorType<unknown>>(
- params: GetNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNews>>, TError, TData>>, }
+ params: GetNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNews>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -873,7 +875,7 @@ export function useGetNews<TData = Awaited<ReturnType<typeof getNews>>, TError =
  */
 export const getContentByType = (
     params: GetContentByTypeParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
@@ -881,7 +883,7 @@ export const getContentByType = (
       {url: `/api/index/get_detail_from_type`, method: 'GET',
         params, signal
     },
-      );
+      options);
     }
 
 
@@ -894,16 +896,16 @@ export const getGetContentByTypeQueryKey = (params?: GetContentByTypeParams,) =>
     }
 
 
-export const getGetContentByTypeQueryOptions = <TData = Awaited<ReturnType<typeof getContentByType>>, TError = ErrorType<unknown>>(params: GetContentByTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContentByType>>, TError, TData>>, }
+export const getGetContentByTypeQueryOptions = <TData = Awaited<ReturnType<typeof getContentByType>>, TError = ErrorType<unknown>>(params: GetContentByTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContentByType>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetContentByTypeQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getContentByType>>> = ({ signal }) => getContentByType(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getContentByType>>> = ({ signal }) => getContentByType(params, requestOptions, signal);
 
 
 
@@ -923,7 +925,7 @@ export function useGetContentByType<TData = Awaited<ReturnType<typeof getContent
           TError,
           Awaited<ReturnType<typeof getContentByType>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetContentByType<TData = Awaited<ReturnType<typeof getContentByType>>, TError = ErrorType<unknown>>(
@@ -933,11 +935,11 @@ export function useGetContentByType<TData = Awaited<ReturnType<typeof getContent
           TError,
           Awaited<ReturnType<typeof getContentByType>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetContentByType<TData = Awaited<ReturnType<typeof getContentByType>>, TError = ErrorType<unknown>>(
- params: GetContentByTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContentByType>>, TError, TData>>, }
+ params: GetContentByTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContentByType>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -945,7 +947,7 @@ export function useGetContentByType<TData = Awaited<ReturnType<typeof getContent
  */
 
 export function useGetContentByType<TData = Awaited<ReturnType<typeof getContentByType>>, TError = ErrorType<unknown>>(
- params: GetContentByTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContentByType>>, TError, TData>>, }
+ params: GetContentByTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContentByType>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -967,7 +969,7 @@ export function useGetContentByType<TData = Awaited<ReturnType<typeof getContent
  */
 export const getActivity = (
     params: GetActivityParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
@@ -975,7 +977,7 @@ export const getActivity = (
       {url: `/api/index/activity_details`, method: 'GET',
         params, signal
     },
-      );
+      options);
     }
 
 
@@ -988,16 +990,16 @@ export const getGetActivityQueryKey = (params?: GetActivityParams,) => {
     }
 
 
-export const getGetActivityQueryOptions = <TData = Awaited<ReturnType<typeof getActivity>>, TError = ErrorType<unknown>>(params: GetActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActivity>>, TError, TData>>, }
+export const getGetActivityQueryOptions = <TData = Awaited<ReturnType<typeof getActivity>>, TError = ErrorType<unknown>>(params: GetActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActivity>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetActivityQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getActivity>>> = ({ signal }) => getActivity(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getActivity>>> = ({ signal }) => getActivity(params, requestOptions, signal);
 
 
 
@@ -1017,7 +1019,7 @@ export function useGetActivity<TData = Awaited<ReturnType<typeof getActivity>>, 
           TError,
           Awaited<ReturnType<typeof getActivity>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetActivity<TData = Awaited<ReturnType<typeof getActivity>>, TError = ErrorType<unknown>>(
@@ -1027,11 +1029,11 @@ export function useGetActivity<TData = Awaited<ReturnType<typeof getActivity>>, 
           TError,
           Awaited<ReturnType<typeof getActivity>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetActivity<TData = Awaited<ReturnType<typeof getActivity>>, TError = ErrorType<unknown>>(
- params: GetActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActivity>>, TError, TData>>, }
+ params: GetActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActivity>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1039,7 +1041,7 @@ export function useGetActivity<TData = Awaited<ReturnType<typeof getActivity>>, 
  */
 
 export function useGetActivity<TData = Awaited<ReturnType<typeof getActivity>>, TError = ErrorType<unknown>>(
- params: GetActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActivity>>, TError, TData>>, }
+ params: GetActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActivity>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

@@ -55,6 +55,8 @@ import type { ErrorType } from '../../api/client.ts';
 import { urlEncoded } from '../../api/client.ts';
 
 
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
@@ -82,7 +84,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  */
 export const getDepositView = (
     params?: GetDepositViewParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
@@ -90,7 +92,7 @@ export const getDepositView = (
       {url: `/api/user/recharge`, method: 'GET',
         params, signal
     },
-      );
+      options);
     }
 
 
@@ -103,16 +105,16 @@ export const getGetDepositViewQueryKey = (params?: GetDepositViewParams,) => {
     }
 
 
-export const getGetDepositViewQueryOptions = <TData = Awaited<ReturnType<typeof getDepositView>>, TError = ErrorType<unknown>>(params?: GetDepositViewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositView>>, TError, TData>>, }
+export const getGetDepositViewQueryOptions = <TData = Awaited<ReturnType<typeof getDepositView>>, TError = ErrorType<unknown>>(params?: GetDepositViewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositView>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetDepositViewQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDepositView>>> = ({ signal }) => getDepositView(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDepositView>>> = ({ signal }) => getDepositView(params, requestOptions, signal);
 
 
 
@@ -132,7 +134,7 @@ export function useGetDepositView<TData = Awaited<ReturnType<typeof getDepositVi
           TError,
           Awaited<ReturnType<typeof getDepositView>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetDepositView<TData = Awaited<ReturnType<typeof getDepositView>>, TError = ErrorType<unknown>>(
@@ -142,11 +144,11 @@ export function useGetDepositView<TData = Awaited<ReturnType<typeof getDepositVi
           TError,
           Awaited<ReturnType<typeof getDepositView>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetDepositView<TData = Awaited<ReturnType<typeof getDepositView>>, TError = ErrorType<unknown>>(
- params?: GetDepositViewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositView>>, TError, TData>>, }
+ params?: GetDepositViewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositView>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -154,7 +156,7 @@ export function useGetDepositView<TData = Awaited<ReturnType<typeof getDepositVi
  */
 
 export function useGetDepositView<TData = Awaited<ReturnType<typeof getDepositView>>, TError = ErrorType<unknown>>(
- params?: GetDepositViewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositView>>, TError, TData>>, }
+ params?: GetDepositViewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositView>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -178,7 +180,7 @@ export function useGetDepositView<TData = Awaited<ReturnType<typeof getDepositVi
  */
 export const requestDepositRelease = (
     requestDepositReleaseForm: RequestDepositReleaseForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formUrlEncoded = urlEncoded(requestDepositReleaseForm)
@@ -187,7 +189,7 @@ export const requestDepositRelease = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal
     },
-      );
+      options);
     }
 
 
@@ -196,15 +198,15 @@ export const requestDepositRelease = (
 export const getRequestDepositReleaseMutationKey = () => ['requestDepositRelease'] as const;
 
 export const getRequestDepositReleaseMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestDepositRelease>>, TError,RequestDepositReleaseMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestDepositRelease>>, TError,RequestDepositReleaseMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestDepositRelease>>, TError,RequestDepositReleaseMutationVariables, TContext> => {
 
 const mutationKey = getRequestDepositReleaseMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -212,7 +214,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestDepositRelease>>, RequestDepositReleaseMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  requestDepositRelease(data,)
+          return  requestDepositRelease(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof requestDepositRelease>>, variables: RequestDepositReleaseMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -236,7 +238,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Request a deposit
  */
 export const useRequestDepositRelease = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestDepositRelease>>, TError,RequestDepositReleaseMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestDepositRelease>>, TError,RequestDepositReleaseMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestDepositRelease>>,
         TError,
@@ -254,7 +256,7 @@ export const useRequestDepositRelease = <TError = ErrorType<unknown>,
  */
 export const submitDeposit = (
     submitDepositForm: SubmitDepositForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formUrlEncoded = urlEncoded(submitDepositForm)
@@ -263,7 +265,7 @@ export const submitDeposit = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal
     },
-      );
+      options);
     }
 
 
@@ -272,15 +274,15 @@ export const submitDeposit = (
 export const getSubmitDepositMutationKey = () => ['submitDeposit'] as const;
 
 export const getSubmitDepositMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitDeposit>>, TError,SubmitDepositMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitDeposit>>, TError,SubmitDepositMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitDeposit>>, TError,SubmitDepositMutationVariables, TContext> => {
 
 const mutationKey = getSubmitDepositMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -288,7 +290,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitDeposit>>, SubmitDepositMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  submitDeposit(data,)
+          return  submitDeposit(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof submitDeposit>>, variables: SubmitDepositMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -312,7 +314,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Deposit
  */
 export const useSubmitDeposit = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitDeposit>>, TError,SubmitDepositMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitDeposit>>, TError,SubmitDepositMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitDeposit>>,
         TError,
@@ -330,7 +332,7 @@ export const useSubmitDeposit = <TError = ErrorType<unknown>,
  */
 export const listDepositRecords = (
     params?: ListDepositRecordsParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
@@ -338,7 +340,7 @@ export const listDepositRecords = (
       {url: `/api/user/recharge_record`, method: 'GET',
         params, signal
     },
-      );
+      options);
     }
 
 
@@ -357,16 +359,16 @@ export const getListDepositRecordsQueryKey = (params?: ListDepositRecordsParams,
     }
 
 
-export const getListDepositRecordsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listDepositRecords>>, ListDepositRecordsParams['page']>, TError = ErrorType<unknown>>(params?: ListDepositRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDepositRecords>>, TError, TData, QueryKey, ListDepositRecordsParams['page']>>, }
+export const getListDepositRecordsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listDepositRecords>>, ListDepositRecordsParams['page']>, TError = ErrorType<unknown>>(params?: ListDepositRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDepositRecords>>, TError, TData, QueryKey, ListDepositRecordsParams['page']>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListDepositRecordsInfiniteQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDepositRecords>>, QueryKey, ListDepositRecordsParams['page']> = ({ signal, pageParam }) => listDepositRecords({...params, 'page': pageParam ?? params?.['page']}, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDepositRecords>>, QueryKey, ListDepositRecordsParams['page']> = ({ signal, pageParam }) => listDepositRecords({...params, 'page': pageParam ?? params?.['page']}, requestOptions, signal);
 
 
 
@@ -386,7 +388,7 @@ export function useListDepositRecordsInfinite<TData = InfiniteData<Awaited<Retur
           TError,
           Awaited<ReturnType<typeof listDepositRecords>>, QueryKey
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListDepositRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDepositRecords>>, ListDepositRecordsParams['page']>, TError = ErrorType<unknown>>(
@@ -396,11 +398,11 @@ export function useListDepositRecordsInfinite<TData = InfiniteData<Awaited<Retur
           TError,
           Awaited<ReturnType<typeof listDepositRecords>>, QueryKey
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListDepositRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDepositRecords>>, ListDepositRecordsParams['page']>, TError = ErrorType<unknown>>(
- params?: ListDepositRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDepositRecords>>, TError, TData, QueryKey, ListDepositRecordsParams['page']>>, }
+ params?: ListDepositRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDepositRecords>>, TError, TData, QueryKey, ListDepositRecordsParams['page']>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -408,7 +410,7 @@ export function useListDepositRecordsInfinite<TData = InfiniteData<Awaited<Retur
  */
 
 export function useListDepositRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDepositRecords>>, ListDepositRecordsParams['page']>, TError = ErrorType<unknown>>(
- params?: ListDepositRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDepositRecords>>, TError, TData, QueryKey, ListDepositRecordsParams['page']>>, }
+ params?: ListDepositRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDepositRecords>>, TError, TData, QueryKey, ListDepositRecordsParams['page']>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -424,16 +426,16 @@ export function useListDepositRecordsInfinite<TData = InfiniteData<Awaited<Retur
 
 
 
-export const getListDepositRecordsQueryOptions = <TData = Awaited<ReturnType<typeof listDepositRecords>>, TError = ErrorType<unknown>>(params?: ListDepositRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepositRecords>>, TError, TData>>, }
+export const getListDepositRecordsQueryOptions = <TData = Awaited<ReturnType<typeof listDepositRecords>>, TError = ErrorType<unknown>>(params?: ListDepositRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepositRecords>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListDepositRecordsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDepositRecords>>> = ({ signal }) => listDepositRecords(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDepositRecords>>> = ({ signal }) => listDepositRecords(params, requestOptions, signal);
 
 
 
@@ -453,7 +455,7 @@ export function useListDepositRecords<TData = Awaited<ReturnType<typeof listDepo
           TError,
           Awaited<ReturnType<typeof listDepositRecords>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListDepositRecords<TData = Awaited<ReturnType<typeof listDepositRecords>>, TError = ErrorType<unknown>>(
@@ -463,11 +465,11 @@ export function useListDepositRecords<TData = Awaited<ReturnType<typeof listDepo
           TError,
           Awaited<ReturnType<typeof listDepositRecords>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListDepositRecords<TData = Awaited<ReturnType<typeof listDepositRecords>>, TError = ErrorType<unknown>>(
- params?: ListDepositRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepositRecords>>, TError, TData>>, }
+ params?: ListDepositRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepositRecords>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -475,7 +477,7 @@ export function useListDepositRecords<TData = Awaited<ReturnType<typeof listDepo
  */
 
 export function useListDepositRecords<TData = Awaited<ReturnType<typeof listDepositRecords>>, TError = ErrorType<unknown>>(
- params?: ListDepositRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepositRecords>>, TError, TData>>, }
+ params?: ListDepositRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepositRecords>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

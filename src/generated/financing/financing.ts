@@ -66,6 +66,8 @@ import type { ErrorType } from '../../api/client.ts';
 import { urlEncoded } from '../../api/client.ts';
 
 
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
@@ -91,7 +93,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  */
 export const listProjects = (
     params?: ListProjectsParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
@@ -99,7 +101,7 @@ export const listProjects = (
       {url: `/api/user/yeb_project`, method: 'GET',
         params, signal
     },
-      );
+      options);
     }
 
 
@@ -118,16 +120,16 @@ export const getListProjectsQueryKey = (params?: ListProjectsParams,) => {
     }
 
 
-export const getListProjectsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listProjects>>, ListProjectsParams['page']>, TError = ErrorType<unknown>>(params?: ListProjectsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData, QueryKey, ListProjectsParams['page']>>, }
+export const getListProjectsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listProjects>>, ListProjectsParams['page']>, TError = ErrorType<unknown>>(params?: ListProjectsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData, QueryKey, ListProjectsParams['page']>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListProjectsInfiniteQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProjects>>, QueryKey, ListProjectsParams['page']> = ({ signal, pageParam }) => listProjects({...params, 'page': pageParam ?? params?.['page']}, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProjects>>, QueryKey, ListProjectsParams['page']> = ({ signal, pageParam }) => listProjects({...params, 'page': pageParam ?? params?.['page']}, requestOptions, signal);
 
 
 
@@ -147,7 +149,7 @@ export function useListProjectsInfinite<TData = InfiniteData<Awaited<ReturnType<
           TError,
           Awaited<ReturnType<typeof listProjects>>, QueryKey
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListProjectsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProjects>>, ListProjectsParams['page']>, TError = ErrorType<unknown>>(
@@ -157,11 +159,11 @@ export function useListProjectsInfinite<TData = InfiniteData<Awaited<ReturnType<
           TError,
           Awaited<ReturnType<typeof listProjects>>, QueryKey
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListProjectsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProjects>>, ListProjectsParams['page']>, TError = ErrorType<unknown>>(
- params?: ListProjectsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData, QueryKey, ListProjectsParams['page']>>, }
+ params?: ListProjectsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData, QueryKey, ListProjectsParams['page']>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -169,7 +171,7 @@ export function useListProjectsInfinite<TData = InfiniteData<Awaited<ReturnType<
  */
 
 export function useListProjectsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProjects>>, ListProjectsParams['page']>, TError = ErrorType<unknown>>(
- params?: ListProjectsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData, QueryKey, ListProjectsParams['page']>>, }
+ params?: ListProjectsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData, QueryKey, ListProjectsParams['page']>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -185,16 +187,16 @@ export function useListProjectsInfinite<TData = InfiniteData<Awaited<ReturnType<
 
 
 
-export const getListProjectsQueryOptions = <TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<unknown>>(params?: ListProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>>, }
+export const getListProjectsQueryOptions = <TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<unknown>>(params?: ListProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListProjectsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProjects>>> = ({ signal }) => listProjects(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProjects>>> = ({ signal }) => listProjects(params, requestOptions, signal);
 
 
 
@@ -214,7 +216,7 @@ export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>
           TError,
           Awaited<ReturnType<typeof listProjects>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<unknown>>(
@@ -224,11 +226,11 @@ export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>
           TError,
           Awaited<ReturnType<typeof listProjects>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<unknown>>(
- params?: ListProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>>, }
+ params?: ListProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -236,7 +238,7 @@ export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>
  */
 
 export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<unknown>>(
- params?: ListProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>>, }
+ params?: ListProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -260,7 +262,7 @@ export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>
  */
 export const getProject = (
     params: GetProjectParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
@@ -268,7 +270,7 @@ export const getProject = (
       {url: `/api/user/yeb`, method: 'GET',
         params, signal
     },
-      );
+      options);
     }
 
 
@@ -281,16 +283,16 @@ export const getGetProjectQueryKey = (params?: GetProjectParams,) => {
     }
 
 
-export const getGetProjectQueryOptions = <TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<unknown>>(params: GetProjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, }
+export const getGetProjectQueryOptions = <TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<unknown>>(params: GetProjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetProjectQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProject>>> = ({ signal }) => getProject(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProject>>> = ({ signal }) => getProject(params, requestOptions, signal);
 
 
 
@@ -310,7 +312,7 @@ export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TE
           TError,
           Awaited<ReturnType<typeof getProject>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<unknown>>(
@@ -320,11 +322,11 @@ export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TE
           TError,
           Awaited<ReturnType<typeof getProject>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<unknown>>(
- params: GetProjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, }
+ params: GetProjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -332,7 +334,7 @@ export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TE
  */
 
 export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<unknown>>(
- params: GetProjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, }
+ params: GetProjectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProject>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -355,14 +357,14 @@ export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TE
  */
 export const getBalanceProduct = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<GetBalanceProductDone | Refused | Unauthenticated>(
       {url: `/api/user/yuebaoinfo`, method: 'GET', signal
     },
-      );
+      options);
     }
 
 
@@ -375,16 +377,16 @@ export const getGetBalanceProductQueryKey = () => {
     }
 
 
-export const getGetBalanceProductQueryOptions = <TData = Awaited<ReturnType<typeof getBalanceProduct>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalanceProduct>>, TError, TData>>, }
+export const getGetBalanceProductQueryOptions = <TData = Awaited<ReturnType<typeof getBalanceProduct>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalanceProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetBalanceProductQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBalanceProduct>>> = ({ signal }) => getBalanceProduct(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBalanceProduct>>> = ({ signal }) => getBalanceProduct(requestOptions, signal);
 
 
 
@@ -404,7 +406,7 @@ export function useGetBalanceProduct<TData = Awaited<ReturnType<typeof getBalanc
           TError,
           Awaited<ReturnType<typeof getBalanceProduct>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetBalanceProduct<TData = Awaited<ReturnType<typeof getBalanceProduct>>, TError = ErrorType<unknown>>(
@@ -414,11 +416,11 @@ export function useGetBalanceProduct<TData = Awaited<ReturnType<typeof getBalanc
           TError,
           Awaited<ReturnType<typeof getBalanceProduct>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetBalanceProduct<TData = Awaited<ReturnType<typeof getBalanceProduct>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalanceProduct>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalanceProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -426,7 +428,7 @@ export function useGetBalanceProduct<TData = Awaited<ReturnType<typeof getBalanc
  */
 
 export function useGetBalanceProduct<TData = Awaited<ReturnType<typeof getBalanceProduct>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalanceProduct>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalanceProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -451,7 +453,7 @@ export function useGetBalanceProduct<TData = Awaited<ReturnType<typeof getBalanc
  */
 export const buyProject = (
     buyProjectForm: BuyProjectForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formUrlEncoded = urlEncoded(buyProjectForm)
@@ -460,7 +462,7 @@ export const buyProject = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal
     },
-      );
+      options);
     }
 
 
@@ -469,15 +471,15 @@ export const buyProject = (
 export const getBuyProjectMutationKey = () => ['buyProject'] as const;
 
 export const getBuyProjectMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buyProject>>, TError,BuyProjectMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buyProject>>, TError,BuyProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof buyProject>>, TError,BuyProjectMutationVariables, TContext> => {
 
 const mutationKey = getBuyProjectMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -485,7 +487,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof buyProject>>, BuyProjectMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  buyProject(data,)
+          return  buyProject(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof buyProject>>, variables: BuyProjectMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -509,7 +511,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Invest in a project
  */
 export const useBuyProject = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buyProject>>, TError,BuyProjectMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buyProject>>, TError,BuyProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof buyProject>>,
         TError,
@@ -527,7 +529,7 @@ export const useBuyProject = <TError = ErrorType<unknown>,
  */
 export const appendPurchase = (
     appendPurchaseForm: AppendPurchaseForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formUrlEncoded = urlEncoded(appendPurchaseForm)
@@ -536,7 +538,7 @@ export const appendPurchase = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal
     },
-      );
+      options);
     }
 
 
@@ -545,15 +547,15 @@ export const appendPurchase = (
 export const getAppendPurchaseMutationKey = () => ['appendPurchase'] as const;
 
 export const getAppendPurchaseMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof appendPurchase>>, TError,AppendPurchaseMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof appendPurchase>>, TError,AppendPurchaseMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof appendPurchase>>, TError,AppendPurchaseMutationVariables, TContext> => {
 
 const mutationKey = getAppendPurchaseMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -561,7 +563,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof appendPurchase>>, AppendPurchaseMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  appendPurchase(data,)
+          return  appendPurchase(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof appendPurchase>>, variables: AppendPurchaseMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -585,7 +587,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Top up an investment
  */
 export const useAppendPurchase = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof appendPurchase>>, TError,AppendPurchaseMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof appendPurchase>>, TError,AppendPurchaseMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof appendPurchase>>,
         TError,
@@ -603,7 +605,7 @@ export const useAppendPurchase = <TError = ErrorType<unknown>,
  */
 export const renewPurchase = (
     renewPurchaseForm: RenewPurchaseForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formUrlEncoded = urlEncoded(renewPurchaseForm)
@@ -612,7 +614,7 @@ export const renewPurchase = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal
     },
-      );
+      options);
     }
 
 
@@ -621,15 +623,15 @@ export const renewPurchase = (
 export const getRenewPurchaseMutationKey = () => ['renewPurchase'] as const;
 
 export const getRenewPurchaseMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewPurchase>>, TError,RenewPurchaseMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewPurchase>>, TError,RenewPurchaseMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof renewPurchase>>, TError,RenewPurchaseMutationVariables, TContext> => {
 
 const mutationKey = getRenewPurchaseMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -637,7 +639,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof renewPurchase>>, RenewPurchaseMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  renewPurchase(data,)
+          return  renewPurchase(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof renewPurchase>>, variables: RenewPurchaseMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -661,7 +663,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Renew a matured investment
  */
 export const useRenewPurchase = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewPurchase>>, TError,RenewPurchaseMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewPurchase>>, TError,RenewPurchaseMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof renewPurchase>>,
         TError,
@@ -680,7 +682,7 @@ export const useRenewPurchase = <TError = ErrorType<unknown>,
  */
 export const settlePurchase = (
     settlePurchaseForm: SettlePurchaseForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formUrlEncoded = urlEncoded(settlePurchaseForm)
@@ -689,7 +691,7 @@ export const settlePurchase = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal
     },
-      );
+      options);
     }
 
 
@@ -698,15 +700,15 @@ export const settlePurchase = (
 export const getSettlePurchaseMutationKey = () => ['settlePurchase'] as const;
 
 export const getSettlePurchaseMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settlePurchase>>, TError,SettlePurchaseMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settlePurchase>>, TError,SettlePurchaseMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof settlePurchase>>, TError,SettlePurchaseMutationVariables, TContext> => {
 
 const mutationKey = getSettlePurchaseMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -714,7 +716,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof settlePurchase>>, SettlePurchaseMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  settlePurchase(data,)
+          return  settlePurchase(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof settlePurchase>>, variables: SettlePurchaseMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -738,7 +740,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Redeem an investment early
  */
 export const useSettlePurchase = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settlePurchase>>, TError,SettlePurchaseMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settlePurchase>>, TError,SettlePurchaseMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof settlePurchase>>,
         TError,
@@ -756,7 +758,7 @@ export const useSettlePurchase = <TError = ErrorType<unknown>,
  */
 export const listPurchases = (
     params?: ListPurchasesParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
@@ -764,7 +766,7 @@ export const listPurchases = (
       {url: `/api/user/project_orderlist`, method: 'GET',
         params, signal
     },
-      );
+      options);
     }
 
 
@@ -783,16 +785,16 @@ export const getListPurchasesQueryKey = (params?: ListPurchasesParams,) => {
     }
 
 
-export const getListPurchasesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['page']>, TError = ErrorType<unknown>>(params?: ListPurchasesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData, QueryKey, ListPurchasesParams['page']>>, }
+export const getListPurchasesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['page']>, TError = ErrorType<unknown>>(params?: ListPurchasesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData, QueryKey, ListPurchasesParams['page']>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListPurchasesInfiniteQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPurchases>>, QueryKey, ListPurchasesParams['page']> = ({ signal, pageParam }) => listPurchases({...params, 'page': pageParam ?? params?.['page']}, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPurchases>>, QueryKey, ListPurchasesParams['page']> = ({ signal, pageParam }) => listPurchases({...params, 'page': pageParam ?? params?.['page']}, requestOptions, signal);
 
 
 
@@ -812,7 +814,7 @@ export function useListPurchasesInfinite<TData = InfiniteData<Awaited<ReturnType
           TError,
           Awaited<ReturnType<typeof listPurchases>>, QueryKey
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPurchasesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['page']>, TError = ErrorType<unknown>>(
@@ -822,11 +824,11 @@ export function useListPurchasesInfinite<TData = InfiniteData<Awaited<ReturnType
           TError,
           Awaited<ReturnType<typeof listPurchases>>, QueryKey
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPurchasesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['page']>, TError = ErrorType<unknown>>(
- params?: ListPurchasesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData, QueryKey, ListPurchasesParams['page']>>, }
+ params?: ListPurchasesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData, QueryKey, ListPurchasesParams['page']>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -834,7 +836,7 @@ export function useListPurchasesInfinite<TData = InfiniteData<Awaited<ReturnType
  */
 
 export function useListPurchasesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPurchases>>, ListPurchasesParams['page']>, TError = ErrorType<unknown>>(
- params?: ListPurchasesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData, QueryKey, ListPurchasesParams['page']>>, }
+ params?: ListPurchasesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData, QueryKey, ListPurchasesParams['page']>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -850,16 +852,16 @@ export function useListPurchasesInfinite<TData = InfiniteData<Awaited<ReturnType
 
 
 
-export const getListPurchasesQueryOptions = <TData = Awaited<ReturnType<typeof listPurchases>>, TError = ErrorType<unknown>>(params?: ListPurchasesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData>>, }
+export const getListPurchasesQueryOptions = <TData = Awaited<ReturnType<typeof listPurchases>>, TError = ErrorType<unknown>>(params?: ListPurchasesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListPurchasesQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPurchases>>> = ({ signal }) => listPurchases(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPurchases>>> = ({ signal }) => listPurchases(params, requestOptions, signal);
 
 
 
@@ -879,7 +881,7 @@ export function useListPurchases<TData = Awaited<ReturnType<typeof listPurchases
           TError,
           Awaited<ReturnType<typeof listPurchases>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPurchases<TData = Awaited<ReturnType<typeof listPurchases>>, TError = ErrorType<unknown>>(
@@ -889,11 +891,11 @@ export function useListPurchases<TData = Awaited<ReturnType<typeof listPurchases
           TError,
           Awaited<ReturnType<typeof listPurchases>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPurchases<TData = Awaited<ReturnType<typeof listPurchases>>, TError = ErrorType<unknown>>(
- params?: ListPurchasesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData>>, }
+ params?: ListPurchasesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -901,7 +903,7 @@ export function useListPurchases<TData = Awaited<ReturnType<typeof listPurchases
  */
 
 export function useListPurchases<TData = Awaited<ReturnType<typeof listPurchases>>, TError = ErrorType<unknown>>(
- params?: ListPurchasesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData>>, }
+ params?: ListPurchasesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchases>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -925,7 +927,7 @@ export function useListPurchases<TData = Awaited<ReturnType<typeof listPurchases
  */
 export const getPurchase = (
     params: GetPurchaseParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
@@ -933,7 +935,7 @@ export const getPurchase = (
       {url: `/api/user/myproject`, method: 'GET',
         params, signal
     },
-      );
+      options);
     }
 
 
@@ -946,16 +948,16 @@ export const getGetPurchaseQueryKey = (params?: GetPurchaseParams,) => {
     }
 
 
-export const getGetPurchaseQueryOptions = <TData = Awaited<ReturnType<typeof getPurchase>>, TError = ErrorType<unknown>>(params: GetPurchaseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPurchase>>, TError, TData>>, }
+export const getGetPurchaseQueryOptions = <TData = Awaited<ReturnType<typeof getPurchase>>, TError = ErrorType<unknown>>(params: GetPurchaseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPurchase>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetPurchaseQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPurchase>>> = ({ signal }) => getPurchase(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPurchase>>> = ({ signal }) => getPurchase(params, requestOptions, signal);
 
 
 
@@ -975,7 +977,7 @@ export function useGetPurchase<TData = Awaited<ReturnType<typeof getPurchase>>, 
           TError,
           Awaited<ReturnType<typeof getPurchase>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPurchase<TData = Awaited<ReturnType<typeof getPurchase>>, TError = ErrorType<unknown>>(
@@ -985,11 +987,11 @@ export function useGetPurchase<TData = Awaited<ReturnType<typeof getPurchase>>, 
           TError,
           Awaited<ReturnType<typeof getPurchase>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPurchase<TData = Awaited<ReturnType<typeof getPurchase>>, TError = ErrorType<unknown>>(
- params: GetPurchaseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPurchase>>, TError, TData>>, }
+ params: GetPurchaseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPurchase>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -997,7 +999,7 @@ export function useGetPurchase<TData = Awaited<ReturnType<typeof getPurchase>>, 
  */
 
 export function useGetPurchase<TData = Awaited<ReturnType<typeof getPurchase>>, TError = ErrorType<unknown>>(
- params: GetPurchaseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPurchase>>, TError, TData>>, }
+ params: GetPurchaseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPurchase>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -1022,7 +1024,7 @@ export function useGetPurchase<TData = Awaited<ReturnType<typeof getPurchase>>, 
  */
 export const getIncomeCalendar = (
     params?: GetIncomeCalendarParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
@@ -1030,7 +1032,7 @@ export const getIncomeCalendar = (
       {url: `/api/user/income_calendar`, method: 'GET',
         params, signal
     },
-      );
+      options);
     }
 
 
@@ -1043,16 +1045,16 @@ export const getGetIncomeCalendarQueryKey = (params?: GetIncomeCalendarParams,) 
     }
 
 
-export const getGetIncomeCalendarQueryOptions = <TData = Awaited<ReturnType<typeof getIncomeCalendar>>, TError = ErrorType<unknown>>(params?: GetIncomeCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIncomeCalendar>>, TError, TData>>, }
+export const getGetIncomeCalendarQueryOptions = <TData = Awaited<ReturnType<typeof getIncomeCalendar>>, TError = ErrorType<unknown>>(params?: GetIncomeCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIncomeCalendar>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetIncomeCalendarQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getIncomeCalendar>>> = ({ signal }) => getIncomeCalendar(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getIncomeCalendar>>> = ({ signal }) => getIncomeCalendar(params, requestOptions, signal);
 
 
 
@@ -1072,7 +1074,7 @@ export function useGetIncomeCalendar<TData = Awaited<ReturnType<typeof getIncome
           TError,
           Awaited<ReturnType<typeof getIncomeCalendar>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetIncomeCalendar<TData = Awaited<ReturnType<typeof getIncomeCalendar>>, TError = ErrorType<unknown>>(
@@ -1082,11 +1084,11 @@ export function useGetIncomeCalendar<TData = Awaited<ReturnType<typeof getIncome
           TError,
           Awaited<ReturnType<typeof getIncomeCalendar>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetIncomeCalendar<TData = Awaited<ReturnType<typeof getIncomeCalendar>>, TError = ErrorType<unknown>>(
- params?: GetIncomeCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIncomeCalendar>>, TError, TData>>, }
+ params?: GetIncomeCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIncomeCalendar>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1094,7 +1096,7 @@ export function useGetIncomeCalendar<TData = Awaited<ReturnType<typeof getIncome
  */
 
 export function useGetIncomeCalendar<TData = Awaited<ReturnType<typeof getIncomeCalendar>>, TError = ErrorType<unknown>>(
- params?: GetIncomeCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIncomeCalendar>>, TError, TData>>, }
+ params?: GetIncomeCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIncomeCalendar>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

@@ -33,6 +33,8 @@ import { request } from '../../api/client.ts';
 import type { ErrorType } from '../../api/client.ts';
 
 
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
@@ -57,14 +59,14 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  */
 export const getInvitation = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<GetInvitationDone | Refused | Unauthenticated>(
       {url: `/api/user/invite`, method: 'GET', signal
     },
-      );
+      options);
     }
 
 
@@ -77,16 +79,16 @@ export const getGetInvitationQueryKey = () => {
     }
 
 
-export const getGetInvitationQueryOptions = <TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitation>>, TError, TData>>, }
+export const getGetInvitationQueryOptions = <TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitation>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetInvitationQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInvitation>>> = ({ signal }) => getInvitation(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInvitation>>> = ({ signal }) => getInvitation(requestOptions, signal);
 
 
 
@@ -106,7 +108,7 @@ export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation
           TError,
           Awaited<ReturnType<typeof getInvitation>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<unknown>>(
@@ -116,11 +118,11 @@ export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation
           TError,
           Awaited<ReturnType<typeof getInvitation>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitation>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitation>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -128,7 +130,7 @@ export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation
  */
 
 export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitation>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitation>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -151,7 +153,7 @@ export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation
  */
 export const listInvitees = (
     params?: ListInviteesParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
@@ -159,7 +161,7 @@ export const listInvitees = (
       {url: `/api/user/invite_record`, method: 'GET',
         params, signal
     },
-      );
+      options);
     }
 
 
@@ -178,16 +180,16 @@ export const getListInviteesQueryKey = (params?: ListInviteesParams,) => {
     }
 
 
-export const getListInviteesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listInvitees>>, ListInviteesParams['page']>, TError = ErrorType<unknown>>(params?: ListInviteesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listInvitees>>, TError, TData, QueryKey, ListInviteesParams['page']>>, }
+export const getListInviteesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listInvitees>>, ListInviteesParams['page']>, TError = ErrorType<unknown>>(params?: ListInviteesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listInvitees>>, TError, TData, QueryKey, ListInviteesParams['page']>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListInviteesInfiniteQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listInvitees>>, QueryKey, ListInviteesParams['page']> = ({ signal, pageParam }) => listInvitees({...params, 'page': pageParam ?? params?.['page']}, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listInvitees>>, QueryKey, ListInviteesParams['page']> = ({ signal, pageParam }) => listInvitees({...params, 'page': pageParam ?? params?.['page']}, requestOptions, signal);
 
 
 
@@ -207,7 +209,7 @@ export function useListInviteesInfinite<TData = InfiniteData<Awaited<ReturnType<
           TError,
           Awaited<ReturnType<typeof listInvitees>>, QueryKey
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListInviteesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listInvitees>>, ListInviteesParams['page']>, TError = ErrorType<unknown>>(
@@ -217,11 +219,11 @@ export function useListInviteesInfinite<TData = InfiniteData<Awaited<ReturnType<
           TError,
           Awaited<ReturnType<typeof listInvitees>>, QueryKey
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListInviteesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listInvitees>>, ListInviteesParams['page']>, TError = ErrorType<unknown>>(
- params?: ListInviteesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listInvitees>>, TError, TData, QueryKey, ListInviteesParams['page']>>, }
+ params?: ListInviteesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listInvitees>>, TError, TData, QueryKey, ListInviteesParams['page']>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -229,7 +231,7 @@ export function useListInviteesInfinite<TData = InfiniteData<Awaited<ReturnType<
  */
 
 export function useListInviteesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listInvitees>>, ListInviteesParams['page']>, TError = ErrorType<unknown>>(
- params?: ListInviteesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listInvitees>>, TError, TData, QueryKey, ListInviteesParams['page']>>, }
+ params?: ListInviteesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listInvitees>>, TError, TData, QueryKey, ListInviteesParams['page']>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -245,16 +247,16 @@ export function useListInviteesInfinite<TData = InfiniteData<Awaited<ReturnType<
 
 
 
-export const getListInviteesQueryOptions = <TData = Awaited<ReturnType<typeof listInvitees>>, TError = ErrorType<unknown>>(params?: ListInviteesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvitees>>, TError, TData>>, }
+export const getListInviteesQueryOptions = <TData = Awaited<ReturnType<typeof listInvitees>>, TError = ErrorType<unknown>>(params?: ListInviteesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvitees>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListInviteesQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listInvitees>>> = ({ signal }) => listInvitees(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listInvitees>>> = ({ signal }) => listInvitees(params, requestOptions, signal);
 
 
 
@@ -274,7 +276,7 @@ export function useListInvitees<TData = Awaited<ReturnType<typeof listInvitees>>
           TError,
           Awaited<ReturnType<typeof listInvitees>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListInvitees<TData = Awaited<ReturnType<typeof listInvitees>>, TError = ErrorType<unknown>>(
@@ -284,11 +286,11 @@ export function useListInvitees<TData = Awaited<ReturnType<typeof listInvitees>>
           TError,
           Awaited<ReturnType<typeof listInvitees>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListInvitees<TData = Awaited<ReturnType<typeof listInvitees>>, TError = ErrorType<unknown>>(
- params?: ListInviteesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvitees>>, TError, TData>>, }
+ params?: ListInviteesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvitees>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -296,7 +298,7 @@ export function useListInvitees<TData = Awaited<ReturnType<typeof listInvitees>>
  */
 
 export function useListInvitees<TData = Awaited<ReturnType<typeof listInvitees>>, TError = ErrorType<unknown>>(
- params?: ListInviteesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvitees>>, TError, TData>>, }
+ params?: ListInviteesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvitees>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

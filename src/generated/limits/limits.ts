@@ -42,6 +42,8 @@ import type { ErrorType } from '../../api/client.ts';
 import { urlEncoded } from '../../api/client.ts';
 
 
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
@@ -67,14 +69,14 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  */
 export const getOwnLimits = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<OwnLimitsDone | Refused | Unauthenticated>(
       {url: `/api/user/limits`, method: 'GET', signal
     },
-      );
+      options);
     }
 
 
@@ -87,16 +89,16 @@ export const getGetOwnLimitsQueryKey = () => {
     }
 
 
-export const getGetOwnLimitsQueryOptions = <TData = Awaited<ReturnType<typeof getOwnLimits>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnLimits>>, TError, TData>>, }
+export const getGetOwnLimitsQueryOptions = <TData = Awaited<ReturnType<typeof getOwnLimits>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnLimits>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetOwnLimitsQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOwnLimits>>> = ({ signal }) => getOwnLimits(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOwnLimits>>> = ({ signal }) => getOwnLimits(requestOptions, signal);
 
 
 
@@ -116,7 +118,7 @@ export function useGetOwnLimits<TData = Awaited<ReturnType<typeof getOwnLimits>>
           TError,
           Awaited<ReturnType<typeof getOwnLimits>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetOwnLimits<TData = Awaited<ReturnType<typeof getOwnLimits>>, TError = ErrorType<unknown>>(
@@ -126,11 +128,11 @@ export function useGetOwnLimits<TData = Awaited<ReturnType<typeof getOwnLimits>>
           TError,
           Awaited<ReturnType<typeof getOwnLimits>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetOwnLimits<TData = Awaited<ReturnType<typeof getOwnLimits>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnLimits>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnLimits>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -138,7 +140,7 @@ export function useGetOwnLimits<TData = Awaited<ReturnType<typeof getOwnLimits>>
  */
 
 export function useGetOwnLimits<TData = Awaited<ReturnType<typeof getOwnLimits>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnLimits>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnLimits>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -164,7 +166,7 @@ export function useGetOwnLimits<TData = Awaited<ReturnType<typeof getOwnLimits>>
  */
 export const setOwnLimits = (
     setOwnLimitsForm: SetOwnLimitsForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formUrlEncoded = urlEncoded(setOwnLimitsForm)
@@ -173,7 +175,7 @@ export const setOwnLimits = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal
     },
-      );
+      options);
     }
 
 
@@ -182,15 +184,15 @@ export const setOwnLimits = (
 export const getSetOwnLimitsMutationKey = () => ['setOwnLimits'] as const;
 
 export const getSetOwnLimitsMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setOwnLimits>>, TError,SetOwnLimitsMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setOwnLimits>>, TError,SetOwnLimitsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setOwnLimits>>, TError,SetOwnLimitsMutationVariables, TContext> => {
 
 const mutationKey = getSetOwnLimitsMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -198,7 +200,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof setOwnLimits>>, SetOwnLimitsMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  setOwnLimits(data,)
+          return  setOwnLimits(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof setOwnLimits>>, variables: SetOwnLimitsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -222,7 +224,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Set the user's own limits
  */
 export const useSetOwnLimits = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setOwnLimits>>, TError,SetOwnLimitsMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setOwnLimits>>, TError,SetOwnLimitsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setOwnLimits>>,
         TError,
@@ -240,7 +242,7 @@ export const useSetOwnLimits = <TError = ErrorType<unknown>,
  */
 export const confirmLimitChange = (
     limitChangeForm: LimitChangeForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formUrlEncoded = urlEncoded(limitChangeForm)
@@ -249,7 +251,7 @@ export const confirmLimitChange = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal
     },
-      );
+      options);
     }
 
 
@@ -258,15 +260,15 @@ export const confirmLimitChange = (
 export const getConfirmLimitChangeMutationKey = () => ['confirmLimitChange'] as const;
 
 export const getConfirmLimitChangeMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmLimitChange>>, TError,ConfirmLimitChangeMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmLimitChange>>, TError,ConfirmLimitChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmLimitChange>>, TError,ConfirmLimitChangeMutationVariables, TContext> => {
 
 const mutationKey = getConfirmLimitChangeMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -274,7 +276,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmLimitChange>>, ConfirmLimitChangeMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  confirmLimitChange(data,)
+          return  confirmLimitChange(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof confirmLimitChange>>, variables: ConfirmLimitChangeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -298,7 +300,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Confirm a change that loosens
  */
 export const useConfirmLimitChange = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmLimitChange>>, TError,ConfirmLimitChangeMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmLimitChange>>, TError,ConfirmLimitChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmLimitChange>>,
         TError,
@@ -315,7 +317,7 @@ export const useConfirmLimitChange = <TError = ErrorType<unknown>,
  */
 export const cancelLimitChange = (
     limitChangeForm: LimitChangeForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formUrlEncoded = urlEncoded(limitChangeForm)
@@ -324,7 +326,7 @@ export const cancelLimitChange = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal
     },
-      );
+      options);
     }
 
 
@@ -333,15 +335,15 @@ export const cancelLimitChange = (
 export const getCancelLimitChangeMutationKey = () => ['cancelLimitChange'] as const;
 
 export const getCancelLimitChangeMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelLimitChange>>, TError,CancelLimitChangeMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelLimitChange>>, TError,CancelLimitChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelLimitChange>>, TError,CancelLimitChangeMutationVariables, TContext> => {
 
 const mutationKey = getCancelLimitChangeMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -349,7 +351,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelLimitChange>>, CancelLimitChangeMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  cancelLimitChange(data,)
+          return  cancelLimitChange(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof cancelLimitChange>>, variables: CancelLimitChangeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -373,7 +375,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Take back a change that waits
  */
 export const useCancelLimitChange = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelLimitChange>>, TError,CancelLimitChangeMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelLimitChange>>, TError,CancelLimitChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelLimitChange>>,
         TError,
@@ -391,7 +393,7 @@ export const useCancelLimitChange = <TError = ErrorType<unknown>,
  */
 export const startPause = (
     startPauseForm: StartPauseForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formUrlEncoded = urlEncoded(startPauseForm)
@@ -400,7 +402,7 @@ export const startPause = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal
     },
-      );
+      options);
     }
 
 
@@ -409,15 +411,15 @@ export const startPause = (
 export const getStartPauseMutationKey = () => ['startPause'] as const;
 
 export const getStartPauseMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPause>>, TError,StartPauseMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPause>>, TError,StartPauseMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof startPause>>, TError,StartPauseMutationVariables, TContext> => {
 
 const mutationKey = getStartPauseMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -425,7 +427,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof startPause>>, StartPauseMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  startPause(data,)
+          return  startPause(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof startPause>>, variables: StartPauseMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -449,7 +451,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Pause trading
  */
 export const useStartPause = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPause>>, TError,StartPauseMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPause>>, TError,StartPauseMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof startPause>>,
         TError,
@@ -466,14 +468,14 @@ export const useStartPause = <TError = ErrorType<unknown>,
  */
 export const requestPauseEnd = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<OwnLimitsDone | Refused | Unauthenticated>(
       {url: `/api/user/pause_end`, method: 'POST', signal
     },
-      );
+      options);
     }
 
 
@@ -482,15 +484,15 @@ export const requestPauseEnd = (
 export const getRequestPauseEndMutationKey = () => ['requestPauseEnd'] as const;
 
 export const getRequestPauseEndMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPauseEnd>>, TError,void, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPauseEnd>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestPauseEnd>>, TError,void, TContext> => {
 
 const mutationKey = getRequestPauseEndMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -498,7 +500,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestPauseEnd>>, void> = () => {
 
 
-          return  requestPauseEnd()
+          return  requestPauseEnd(requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof requestPauseEnd>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -522,7 +524,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Ask for the end of a pause
  */
 export const useRequestPauseEnd = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPauseEnd>>, TError,void, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPauseEnd>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestPauseEnd>>,
         TError,

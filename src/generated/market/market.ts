@@ -38,6 +38,8 @@ import { request } from '../../api/client.ts';
 import type { ErrorType } from '../../api/client.ts';
 
 
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
@@ -62,7 +64,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  */
 export const listProducts = (
     params?: ListProductsParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
@@ -70,7 +72,7 @@ export const listProducts = (
       {url: `/api/index/goods`, method: 'GET',
         params, signal
     },
-      );
+      options);
     }
 
 
@@ -83,16 +85,16 @@ export const getListProductsQueryKey = (params?: ListProductsParams,) => {
     }
 
 
-export const getListProductsQueryOptions = <TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<unknown>>(params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, }
+export const getListProductsQueryOptions = <TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<unknown>>(params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListProductsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProducts>>> = ({ signal }) => listProducts(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProducts>>> = ({ signal }) => listProducts(params, requestOptions, signal);
 
 
 
@@ -112,7 +114,7 @@ export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>
           TError,
           Awaited<ReturnType<typeof listProducts>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<unknown>>(
@@ -122,11 +124,11 @@ export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>
           TError,
           Awaited<ReturnType<typeof listProducts>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<unknown>>(
- params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, }
+ params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -134,7 +136,7 @@ export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>
  */
 
 export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<unknown>>(
- params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, }
+ params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -157,7 +159,7 @@ export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>
  */
 export const listQuotes = (
     params?: ListQuotesParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
@@ -165,7 +167,7 @@ export const listQuotes = (
       {url: `/api/index/ajaxdata`, method: 'GET',
         params, signal
     },
-      );
+      options);
     }
 
 
@@ -178,16 +180,16 @@ export const getListQuotesQueryKey = (params?: ListQuotesParams,) => {
     }
 
 
-export const getListQuotesQueryOptions = <TData = Awaited<ReturnType<typeof listQuotes>>, TError = ErrorType<unknown>>(params?: ListQuotesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuotes>>, TError, TData>>, }
+export const getListQuotesQueryOptions = <TData = Awaited<ReturnType<typeof listQuotes>>, TError = ErrorType<unknown>>(params?: ListQuotesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuotes>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListQuotesQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listQuotes>>> = ({ signal }) => listQuotes(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listQuotes>>> = ({ signal }) => listQuotes(params, requestOptions, signal);
 
 
 
@@ -207,7 +209,7 @@ export function useListQuotes<TData = Awaited<ReturnType<typeof listQuotes>>, TE
           TError,
           Awaited<ReturnType<typeof listQuotes>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListQuotes<TData = Awaited<ReturnType<typeof listQuotes>>, TError = ErrorType<unknown>>(
@@ -217,11 +219,11 @@ export function useListQuotes<TData = Awaited<ReturnType<typeof listQuotes>>, TE
           TError,
           Awaited<ReturnType<typeof listQuotes>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListQuotes<TData = Awaited<ReturnType<typeof listQuotes>>, TError = ErrorType<unknown>>(
- params?: ListQuotesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuotes>>, TError, TData>>, }
+ params?: ListQuotesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuotes>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -229,7 +231,7 @@ export function useListQuotes<TData = Awaited<ReturnType<typeof listQuotes>>, TE
  */
 
 export function useListQuotes<TData = Awaited<ReturnType<typeof listQuotes>>, TError = ErrorType<unknown>>(
- params?: ListQuotesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuotes>>, TError, TData>>, }
+ params?: ListQuotesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuotes>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -251,7 +253,7 @@ export function useListQuotes<TData = Awaited<ReturnType<typeof listQuotes>>, TE
  */
 export const getLatestPrice = (
     params: GetLatestPriceParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
@@ -259,7 +261,7 @@ export const getLatestPrice = (
       {url: `/api/index/ajaxpro`, method: 'GET',
         params, signal
     },
-      );
+      options);
     }
 
 
@@ -272,16 +274,16 @@ export const getGetLatestPriceQueryKey = (params?: GetLatestPriceParams,) => {
     }
 
 
-export const getGetLatestPriceQueryOptions = <TData = Awaited<ReturnType<typeof getLatestPrice>>, TError = ErrorType<unknown>>(params: GetLatestPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLatestPrice>>, TError, TData>>, }
+export const getGetLatestPriceQueryOptions = <TData = Awaited<ReturnType<typeof getLatestPrice>>, TError = ErrorType<unknown>>(params: GetLatestPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLatestPrice>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetLatestPriceQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLatestPrice>>> = ({ signal }) => getLatestPrice(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLatestPrice>>> = ({ signal }) => getLatestPrice(params, requestOptions, signal);
 
 
 
@@ -301,7 +303,7 @@ export function useGetLatestPrice<TData = Awaited<ReturnType<typeof getLatestPri
           TError,
           Awaited<ReturnType<typeof getLatestPrice>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetLatestPrice<TData = Awaited<ReturnType<typeof getLatestPrice>>, TError = ErrorType<unknown>>(
@@ -311,11 +313,11 @@ export function useGetLatestPrice<TData = Awaited<ReturnType<typeof getLatestPri
           TError,
           Awaited<ReturnType<typeof getLatestPrice>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetLatestPrice<TData = Awaited<ReturnType<typeof getLatestPrice>>, TError = ErrorType<unknown>>(
- params: GetLatestPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLatestPrice>>, TError, TData>>, }
+ params: GetLatestPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLatestPrice>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -323,7 +325,7 @@ export function useGetLatestPrice<TData = Awaited<ReturnType<typeof getLatestPri
  */
 
 export function useGetLatestPrice<TData = Awaited<ReturnType<typeof getLatestPrice>>, TError = ErrorType<unknown>>(
- params: GetLatestPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLatestPrice>>, TError, TData>>, }
+ params: GetLatestPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLatestPrice>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -345,7 +347,7 @@ export function useGetLatestPrice<TData = Awaited<ReturnType<typeof getLatestPri
  */
 export const getProduct = (
     params: GetProductParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
@@ -353,7 +355,7 @@ export const getProduct = (
       {url: `/api/index/getprodata`, method: 'GET',
         params, signal
     },
-      );
+      options);
     }
 
 
@@ -366,16 +368,16 @@ export const getGetProductQueryKey = (params?: GetProductParams,) => {
     }
 
 
-export const getGetProductQueryOptions = <TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<unknown>>(params: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, }
+export const getGetProductQueryOptions = <TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<unknown>>(params: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetProductQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProduct>>> = ({ signal }) => getProduct(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProduct>>> = ({ signal }) => getProduct(params, requestOptions, signal);
 
 
 
@@ -395,7 +397,7 @@ export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TE
           TError,
           Awaited<ReturnType<typeof getProduct>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<unknown>>(
@@ -405,11 +407,11 @@ export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TE
           TError,
           Awaited<ReturnType<typeof getProduct>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<unknown>>(
- params: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, }
+ params: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -417,7 +419,7 @@ export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TE
  */
 
 export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<unknown>>(
- params: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, }
+ params: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -440,7 +442,7 @@ export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TE
  */
 export const listCandles = (
     params: ListCandlesParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
@@ -448,7 +450,7 @@ export const listCandles = (
       {url: `/api/index/getkdata`, method: 'GET',
         params, signal
     },
-      );
+      options);
     }
 
 
@@ -461,16 +463,16 @@ export const getListCandlesQueryKey = (params?: ListCandlesParams,) => {
     }
 
 
-export const getListCandlesQueryOptions = <TData = Awaited<ReturnType<typeof listCandles>>, TError = ErrorType<unknown>>(params: ListCandlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData>>, }
+export const getListCandlesQueryOptions = <TData = Awaited<ReturnType<typeof listCandles>>, TError = ErrorType<unknown>>(params: ListCandlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListCandlesQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCandles>>> = ({ signal }) => listCandles(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCandles>>> = ({ signal }) => listCandles(params, requestOptions, signal);
 
 
 
@@ -490,7 +492,7 @@ export function useListCandles<TData = Awaited<ReturnType<typeof listCandles>>, 
           TError,
           Awaited<ReturnType<typeof listCandles>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCandles<TData = Awaited<ReturnType<typeof listCandles>>, TError = ErrorType<unknown>>(
@@ -500,11 +502,11 @@ export function useListCandles<TData = Awaited<ReturnType<typeof listCandles>>, 
           TError,
           Awaited<ReturnType<typeof listCandles>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCandles<TData = Awaited<ReturnType<typeof listCandles>>, TError = ErrorType<unknown>>(
- params: ListCandlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData>>, }
+ params: ListCandlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -512,7 +514,7 @@ export function useListCandles<TData = Awaited<ReturnType<typeof listCandles>>, 
  */
 
 export function useListCandles<TData = Awaited<ReturnType<typeof listCandles>>, TError = ErrorType<unknown>>(
- params: ListCandlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData>>, }
+ params: ListCandlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -539,7 +541,7 @@ export function useListCandles<TData = Awaited<ReturnType<typeof listCandles>>, 
  */
 export const listTicks = (
     params: ListTicksParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
@@ -547,7 +549,7 @@ export const listTicks = (
       {url: `/api/index/ticks`, method: 'GET',
         params, signal
     },
-      );
+      options);
     }
 
 
@@ -560,16 +562,16 @@ export const getListTicksQueryKey = (params?: ListTicksParams,) => {
     }
 
 
-export const getListTicksQueryOptions = <TData = Awaited<ReturnType<typeof listTicks>>, TError = ErrorType<unknown>>(params: ListTicksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTicks>>, TError, TData>>, }
+export const getListTicksQueryOptions = <TData = Awaited<ReturnType<typeof listTicks>>, TError = ErrorType<unknown>>(params: ListTicksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTicks>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListTicksQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTicks>>> = ({ signal }) => listTicks(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTicks>>> = ({ signal }) => listTicks(params, requestOptions, signal);
 
 
 
@@ -589,7 +591,7 @@ export function useListTicks<TData = Awaited<ReturnType<typeof listTicks>>, TErr
           TError,
           Awaited<ReturnType<typeof listTicks>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListTicks<TData = Awaited<ReturnType<typeof listTicks>>, TError = ErrorType<unknown>>(
@@ -599,11 +601,11 @@ export function useListTicks<TData = Awaited<ReturnType<typeof listTicks>>, TErr
           TError,
           Awaited<ReturnType<typeof listTicks>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListTicks<TData = Awaited<ReturnType<typeof listTicks>>, TError = ErrorType<unknown>>(
- params: ListTicksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTicks>>, TError, TData>>, }
+ params: ListTicksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTicks>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -611,7 +613,7 @@ export function useListTicks<TData = Awaited<ReturnType<typeof listTicks>>, TErr
  */
 
 export function useListTicks<TData = Awaited<ReturnType<typeof listTicks>>, TError = ErrorType<unknown>>(
- params: ListTicksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTicks>>, TError, TData>>, }
+ params: ListTicksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTicks>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -634,7 +636,7 @@ export function useListTicks<TData = Awaited<ReturnType<typeof listTicks>>, TErr
  */
 export const listSettlementOptions = (
     params: ListSettlementOptionsParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
@@ -642,7 +644,7 @@ export const listSettlementOptions = (
       {url: `/api/index/seconds`, method: 'GET',
         params, signal
     },
-      );
+      options);
     }
 
 
@@ -655,16 +657,16 @@ export const getListSettlementOptionsQueryKey = (params?: ListSettlementOptionsP
     }
 
 
-export const getListSettlementOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listSettlementOptions>>, TError = ErrorType<unknown>>(params: ListSettlementOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSettlementOptions>>, TError, TData>>, }
+export const getListSettlementOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listSettlementOptions>>, TError = ErrorType<unknown>>(params: ListSettlementOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSettlementOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListSettlementOptionsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSettlementOptions>>> = ({ signal }) => listSettlementOptions(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSettlementOptions>>> = ({ signal }) => listSettlementOptions(params, requestOptions, signal);
 
 
 
@@ -684,7 +686,7 @@ export function useListSettlementOptions<TData = Awaited<ReturnType<typeof listS
           TError,
           Awaited<ReturnType<typeof listSettlementOptions>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListSettlementOptions<TData = Awaited<ReturnType<typeof listSettlementOptions>>, TError = ErrorType<unknown>>(
@@ -694,11 +696,11 @@ export function useListSettlementOptions<TData = Awaited<ReturnType<typeof listS
           TError,
           Awaited<ReturnType<typeof listSettlementOptions>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListSettlementOptions<TData = Awaited<ReturnType<typeof listSettlementOptions>>, TError = ErrorType<unknown>>(
- params: ListSettlementOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSettlementOptions>>, TError, TData>>, }
+ params: ListSettlementOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSettlementOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -706,7 +708,7 @@ export function useListSettlementOptions<TData = Awaited<ReturnType<typeof listS
  */
 
 export function useListSettlementOptions<TData = Awaited<ReturnType<typeof listSettlementOptions>>, TError = ErrorType<unknown>>(
- params: ListSettlementOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSettlementOptions>>, TError, TData>>, }
+ params: ListSettlementOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSettlementOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

@@ -61,6 +61,8 @@ import type { ErrorType } from '../../api/client.ts';
 import { urlEncoded } from '../../api/client.ts';
 
 
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
@@ -97,7 +99,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  */
 export const placeOrder = (
     placeOrderForm: PlaceOrderForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formUrlEncoded = urlEncoded(placeOrderForm)
@@ -106,7 +108,7 @@ export const placeOrder = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal
     },
-      );
+      options);
     }
 
 
@@ -115,15 +117,15 @@ export const placeOrder = (
 export const getPlaceOrderMutationKey = () => ['placeOrder'] as const;
 
 export const getPlaceOrderMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeOrder>>, TError,PlaceOrderMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeOrder>>, TError,PlaceOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof placeOrder>>, TError,PlaceOrderMutationVariables, TContext> => {
 
 const mutationKey = getPlaceOrderMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -131,7 +133,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof placeOrder>>, PlaceOrderMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  placeOrder(data,)
+          return  placeOrder(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof placeOrder>>, variables: PlaceOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -155,7 +157,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Place an order
  */
 export const usePlaceOrder = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeOrder>>, TError,PlaceOrderMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeOrder>>, TError,PlaceOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof placeOrder>>,
         TError,
@@ -175,7 +177,7 @@ export const usePlaceOrder = <TError = ErrorType<unknown>,
  */
 export const settleOrder = (
     settleOrderForm: SettleOrderForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formUrlEncoded = urlEncoded(settleOrderForm)
@@ -184,7 +186,7 @@ export const settleOrder = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal
     },
-      );
+      options);
     }
 
 
@@ -193,15 +195,15 @@ export const settleOrder = (
 export const getSettleOrderMutationKey = () => ['settleOrder'] as const;
 
 export const getSettleOrderMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settleOrder>>, TError,SettleOrderMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settleOrder>>, TError,SettleOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof settleOrder>>, TError,SettleOrderMutationVariables, TContext> => {
 
 const mutationKey = getSettleOrderMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -209,7 +211,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof settleOrder>>, SettleOrderMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  settleOrder(data,)
+          return  settleOrder(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof settleOrder>>, variables: SettleOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -233,7 +235,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Ask for the settlement of a due order
  */
 export const useSettleOrder = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settleOrder>>, TError,SettleOrderMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settleOrder>>, TError,SettleOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof settleOrder>>,
         TError,
@@ -250,7 +252,7 @@ export const useSettleOrder = <TError = ErrorType<unknown>,
  */
 export const getOrder = (
     params: GetOrderParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
@@ -258,7 +260,7 @@ export const getOrder = (
       {url: `/api/user/get_this_order`, method: 'GET',
         params, signal
     },
-      );
+      options);
     }
 
 
@@ -271,16 +273,16 @@ export const getGetOrderQueryKey = (params?: GetOrderParams,) => {
     }
 
 
-export const getGetOrderQueryOptions = <TData = Awaited<ReturnType<typeof getOrder>>, TError = ErrorType<unknown>>(params: GetOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>>, }
+export const getGetOrderQueryOptions = <TData = Awaited<ReturnType<typeof getOrder>>, TError = ErrorType<unknown>>(params: GetOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetOrderQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrder>>> = ({ signal }) => getOrder(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrder>>> = ({ signal }) => getOrder(params, requestOptions, signal);
 
 
 
@@ -300,7 +302,7 @@ export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError
           TError,
           Awaited<ReturnType<typeof getOrder>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError = ErrorType<unknown>>(
@@ -310,11 +312,11 @@ export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError
           TError,
           Awaited<ReturnType<typeof getOrder>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError = ErrorType<unknown>>(
- params: GetOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>>, }
+ params: GetOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -322,7 +324,7 @@ export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError
  */
 
 export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError = ErrorType<unknown>>(
- params: GetOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>>, }
+ params: GetOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -349,7 +351,7 @@ export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError
  */
 export const listOrders = (
     params?: ListOrdersParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
@@ -357,7 +359,7 @@ export const listOrders = (
       {url: `/api/user/orderlist`, method: 'GET',
         params, signal
     },
-      );
+      options);
     }
 
 
@@ -376,16 +378,16 @@ export const getListOrdersQueryKey = (params?: ListOrdersParams,) => {
     }
 
 
-export const getListOrdersInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listOrders>>, ListOrdersParams['page']>, TError = ErrorType<unknown>>(params?: ListOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData, QueryKey, ListOrdersParams['page']>>, }
+export const getListOrdersInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listOrders>>, ListOrdersParams['page']>, TError = ErrorType<unknown>>(params?: ListOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData, QueryKey, ListOrdersParams['page']>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListOrdersInfiniteQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOrders>>, QueryKey, ListOrdersParams['page']> = ({ signal, pageParam }) => listOrders({...params, 'page': pageParam ?? params?.['page']}, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOrders>>, QueryKey, ListOrdersParams['page']> = ({ signal, pageParam }) => listOrders({...params, 'page': pageParam ?? params?.['page']}, requestOptions, signal);
 
 
 
@@ -405,7 +407,7 @@ export function useListOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<ty
           TError,
           Awaited<ReturnType<typeof listOrders>>, QueryKey
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listOrders>>, ListOrdersParams['page']>, TError = ErrorType<unknown>>(
@@ -415,11 +417,11 @@ export function useListOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<ty
           TError,
           Awaited<ReturnType<typeof listOrders>>, QueryKey
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listOrders>>, ListOrdersParams['page']>, TError = ErrorType<unknown>>(
- params?: ListOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData, QueryKey, ListOrdersParams['page']>>, }
+ params?: ListOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData, QueryKey, ListOrdersParams['page']>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -427,7 +429,7 @@ export function useListOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<ty
  */
 
 export function useListOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listOrders>>, ListOrdersParams['page']>, TError = ErrorType<unknown>>(
- params?: ListOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData, QueryKey, ListOrdersParams['page']>>, }
+ params?: ListOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData, QueryKey, ListOrdersParams['page']>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -443,16 +445,16 @@ export function useListOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<ty
 
 
 
-export const getListOrdersQueryOptions = <TData = Awaited<ReturnType<typeof listOrders>>, TError = ErrorType<unknown>>(params?: ListOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData>>, }
+export const getListOrdersQueryOptions = <TData = Awaited<ReturnType<typeof listOrders>>, TError = ErrorType<unknown>>(params?: ListOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListOrdersQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOrders>>> = ({ signal }) => listOrders(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOrders>>> = ({ signal }) => listOrders(params, requestOptions, signal);
 
 
 
@@ -472,7 +474,7 @@ export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TE
           TError,
           Awaited<ReturnType<typeof listOrders>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TError = ErrorType<unknown>>(
@@ -482,11 +484,11 @@ export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TE
           TError,
           Awaited<ReturnType<typeof listOrders>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TError = ErrorType<unknown>>(
- params?: ListOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData>>, }
+ params?: ListOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -494,7 +496,7 @@ export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TE
  */
 
 export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TError = ErrorType<unknown>>(
- params?: ListOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData>>, }
+ params?: ListOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -518,7 +520,7 @@ export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TE
  */
 export const listHoldings = (
     params?: ListHoldingsParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
@@ -526,7 +528,7 @@ export const listHoldings = (
       {url: `/api/user/ajaxorder_list`, method: 'GET',
         params, signal
     },
-      );
+      options);
     }
 
 
@@ -545,16 +547,16 @@ export const getListHoldingsQueryKey = (params?: ListHoldingsParams,) => {
     }
 
 
-export const getListHoldingsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listHoldings>>, ListHoldingsParams['page']>, TError = ErrorType<unknown>>(params?: ListHoldingsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData, QueryKey, ListHoldingsParams['page']>>, }
+export const getListHoldingsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listHoldings>>, ListHoldingsParams['page']>, TError = ErrorType<unknown>>(params?: ListHoldingsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData, QueryKey, ListHoldingsParams['page']>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListHoldingsInfiniteQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHoldings>>, QueryKey, ListHoldingsParams['page']> = ({ signal, pageParam }) => listHoldings({...params, 'page': pageParam ?? params?.['page']}, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHoldings>>, QueryKey, ListHoldingsParams['page']> = ({ signal, pageParam }) => listHoldings({...params, 'page': pageParam ?? params?.['page']}, requestOptions, signal);
 
 
 
@@ -574,7 +576,7 @@ export function useListHoldingsInfinite<TData = InfiniteData<Awaited<ReturnType<
           TError,
           Awaited<ReturnType<typeof listHoldings>>, QueryKey
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListHoldingsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listHoldings>>, ListHoldingsParams['page']>, TError = ErrorType<unknown>>(
@@ -584,11 +586,11 @@ export function useListHoldingsInfinite<TData = InfiniteData<Awaited<ReturnType<
           TError,
           Awaited<ReturnType<typeof listHoldings>>, QueryKey
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListHoldingsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listHoldings>>, ListHoldingsParams['page']>, TError = ErrorType<unknown>>(
- params?: ListHoldingsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData, QueryKey, ListHoldingsParams['page']>>, }
+ params?: ListHoldingsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData, QueryKey, ListHoldingsParams['page']>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -596,7 +598,7 @@ export function useListHoldingsInfinite<TData = InfiniteData<Awaited<ReturnType<
  */
 
 export function useListHoldingsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listHoldings>>, ListHoldingsParams['page']>, TError = ErrorType<unknown>>(
- params?: ListHoldingsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData, QueryKey, ListHoldingsParams['page']>>, }
+ params?: ListHoldingsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData, QueryKey, ListHoldingsParams['page']>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -612,16 +614,16 @@ export function useListHoldingsInfinite<TData = InfiniteData<Awaited<ReturnType<
 
 
 
-export const getListHoldingsQueryOptions = <TData = Awaited<ReturnType<typeof listHoldings>>, TError = ErrorType<unknown>>(params?: ListHoldingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData>>, }
+export const getListHoldingsQueryOptions = <TData = Awaited<ReturnType<typeof listHoldings>>, TError = ErrorType<unknown>>(params?: ListHoldingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListHoldingsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHoldings>>> = ({ signal }) => listHoldings(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHoldings>>> = ({ signal }) => listHoldings(params, requestOptions, signal);
 
 
 
@@ -641,7 +643,7 @@ export function useListHoldings<TData = Awaited<ReturnType<typeof listHoldings>>
           TError,
           Awaited<ReturnType<typeof listHoldings>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListHoldings<TData = Awaited<ReturnType<typeof listHoldings>>, TError = ErrorType<unknown>>(
@@ -651,11 +653,11 @@ export function useListHoldings<TData = Awaited<ReturnType<typeof listHoldings>>
           TError,
           Awaited<ReturnType<typeof listHoldings>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListHoldings<TData = Awaited<ReturnType<typeof listHoldings>>, TError = ErrorType<unknown>>(
- params?: ListHoldingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData>>, }
+ params?: ListHoldingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -663,7 +665,7 @@ export function useListHoldings<TData = Awaited<ReturnType<typeof listHoldings>>
  */
 
 export function useListHoldings<TData = Awaited<ReturnType<typeof listHoldings>>, TError = ErrorType<unknown>>(
- params?: ListHoldingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData>>, }
+ params?: ListHoldingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

@@ -65,6 +65,8 @@ import type { ErrorType } from '../../api/client.ts';
 import { urlEncoded } from '../../api/client.ts';
 
 
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
@@ -90,7 +92,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  */
 export const bindPaymentMethod = (
     bindPaymentMethodForm: BindPaymentMethodForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formUrlEncoded = urlEncoded(bindPaymentMethodForm)
@@ -99,7 +101,7 @@ export const bindPaymentMethod = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal
     },
-      );
+      options);
     }
 
 
@@ -108,15 +110,15 @@ export const bindPaymentMethod = (
 export const getBindPaymentMethodMutationKey = () => ['bindPaymentMethod'] as const;
 
 export const getBindPaymentMethodMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindPaymentMethod>>, TError,BindPaymentMethodMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindPaymentMethod>>, TError,BindPaymentMethodMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bindPaymentMethod>>, TError,BindPaymentMethodMutationVariables, TContext> => {
 
 const mutationKey = getBindPaymentMethodMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -124,7 +126,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bindPaymentMethod>>, BindPaymentMethodMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  bindPaymentMethod(data,)
+          return  bindPaymentMethod(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof bindPaymentMethod>>, variables: BindPaymentMethodMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -148,7 +150,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Add a payment method
  */
 export const useBindPaymentMethod = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindPaymentMethod>>, TError,BindPaymentMethodMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindPaymentMethod>>, TError,BindPaymentMethodMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bindPaymentMethod>>,
         TError,
@@ -165,7 +167,7 @@ export const useBindPaymentMethod = <TError = ErrorType<unknown>,
  */
 export const listPaymentMethods = (
     params?: ListPaymentMethodsParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
@@ -173,7 +175,7 @@ export const listPaymentMethods = (
       {url: `/api/user/bank_card`, method: 'GET',
         params, signal
     },
-      );
+      options);
     }
 
 
@@ -192,16 +194,16 @@ export const getListPaymentMethodsQueryKey = (params?: ListPaymentMethodsParams,
     }
 
 
-export const getListPaymentMethodsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listPaymentMethods>>, ListPaymentMethodsParams['page']>, TError = ErrorType<unknown>>(params?: ListPaymentMethodsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData, QueryKey, ListPaymentMethodsParams['page']>>, }
+export const getListPaymentMethodsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listPaymentMethods>>, ListPaymentMethodsParams['page']>, TError = ErrorType<unknown>>(params?: ListPaymentMethodsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData, QueryKey, ListPaymentMethodsParams['page']>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListPaymentMethodsInfiniteQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPaymentMethods>>, QueryKey, ListPaymentMethodsParams['page']> = ({ signal, pageParam }) => listPaymentMethods({...params, 'page': pageParam ?? params?.['page']}, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPaymentMethods>>, QueryKey, ListPaymentMethodsParams['page']> = ({ signal, pageParam }) => listPaymentMethods({...params, 'page': pageParam ?? params?.['page']}, requestOptions, signal);
 
 
 
@@ -221,7 +223,7 @@ export function useListPaymentMethodsInfinite<TData = InfiniteData<Awaited<Retur
           TError,
           Awaited<ReturnType<typeof listPaymentMethods>>, QueryKey
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPaymentMethodsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPaymentMethods>>, ListPaymentMethodsParams['page']>, TError = ErrorType<unknown>>(
@@ -231,11 +233,11 @@ export function useListPaymentMethodsInfinite<TData = InfiniteData<Awaited<Retur
           TError,
           Awaited<ReturnType<typeof listPaymentMethods>>, QueryKey
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPaymentMethodsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPaymentMethods>>, ListPaymentMethodsParams['page']>, TError = ErrorType<unknown>>(
- params?: ListPaymentMethodsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData, QueryKey, ListPaymentMethodsParams['page']>>, }
+ params?: ListPaymentMethodsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData, QueryKey, ListPaymentMethodsParams['page']>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -243,7 +245,7 @@ export function useListPaymentMethodsInfinite<TData = InfiniteData<Awaited<Retur
  */
 
 export function useListPaymentMethodsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPaymentMethods>>, ListPaymentMethodsParams['page']>, TError = ErrorType<unknown>>(
- params?: ListPaymentMethodsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData, QueryKey, ListPaymentMethodsParams['page']>>, }
+ params?: ListPaymentMethodsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData, QueryKey, ListPaymentMethodsParams['page']>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -259,16 +261,16 @@ export function useListPaymentMethodsInfinite<TData = InfiniteData<Awaited<Retur
 
 
 
-export const getListPaymentMethodsQueryOptions = <TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<unknown>>(params?: ListPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>>, }
+export const getListPaymentMethodsQueryOptions = <TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<unknown>>(params?: ListPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListPaymentMethodsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPaymentMethods>>> = ({ signal }) => listPaymentMethods(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPaymentMethods>>> = ({ signal }) => listPaymentMethods(params, requestOptions, signal);
 
 
 
@@ -288,7 +290,7 @@ export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaym
           TError,
           Awaited<ReturnType<typeof listPaymentMethods>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<unknown>>(
@@ -298,11 +300,11 @@ export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaym
           TError,
           Awaited<ReturnType<typeof listPaymentMethods>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<unknown>>(
- params?: ListPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>>, }
+ params?: ListPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -310,7 +312,7 @@ export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaym
  */
 
 export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<unknown>>(
- params?: ListPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>>, }
+ params?: ListPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -333,7 +335,7 @@ export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaym
  */
 export const removePaymentMethod = (
     removeTargetForm: RemoveTargetForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formUrlEncoded = urlEncoded(removeTargetForm)
@@ -342,7 +344,7 @@ export const removePaymentMethod = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal
     },
-      );
+      options);
     }
 
 
@@ -351,15 +353,15 @@ export const removePaymentMethod = (
 export const getRemovePaymentMethodMutationKey = () => ['removePaymentMethod'] as const;
 
 export const getRemovePaymentMethodMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePaymentMethod>>, TError,RemovePaymentMethodMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePaymentMethod>>, TError,RemovePaymentMethodMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removePaymentMethod>>, TError,RemovePaymentMethodMutationVariables, TContext> => {
 
 const mutationKey = getRemovePaymentMethodMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -367,7 +369,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof removePaymentMethod>>, RemovePaymentMethodMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  removePaymentMethod(data,)
+          return  removePaymentMethod(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof removePaymentMethod>>, variables: RemovePaymentMethodMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -391,7 +393,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Remove a payment method
  */
 export const useRemovePaymentMethod = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePaymentMethod>>, TError,RemovePaymentMethodMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePaymentMethod>>, TError,RemovePaymentMethodMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removePaymentMethod>>,
         TError,
@@ -408,7 +410,7 @@ export const useRemovePaymentMethod = <TError = ErrorType<unknown>,
  */
 export const listWalletAddresses = (
     params?: ListWalletAddressesParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
@@ -416,7 +418,7 @@ export const listWalletAddresses = (
       {url: `/api/user/user_wallet`, method: 'GET',
         params, signal
     },
-      );
+      options);
     }
 
 
@@ -435,16 +437,16 @@ export const getListWalletAddressesQueryKey = (params?: ListWalletAddressesParam
     }
 
 
-export const getListWalletAddressesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listWalletAddresses>>, ListWalletAddressesParams['page']>, TError = ErrorType<unknown>>(params?: ListWalletAddressesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWalletAddresses>>, TError, TData, QueryKey, ListWalletAddressesParams['page']>>, }
+export const getListWalletAddressesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listWalletAddresses>>, ListWalletAddressesParams['page']>, TError = ErrorType<unknown>>(params?: ListWalletAddressesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWalletAddresses>>, TError, TData, QueryKey, ListWalletAddressesParams['page']>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListWalletAddressesInfiniteQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listWalletAddresses>>, QueryKey, ListWalletAddressesParams['page']> = ({ signal, pageParam }) => listWalletAddresses({...params, 'page': pageParam ?? params?.['page']}, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listWalletAddresses>>, QueryKey, ListWalletAddressesParams['page']> = ({ signal, pageParam }) => listWalletAddresses({...params, 'page': pageParam ?? params?.['page']}, requestOptions, signal);
 
 
 
@@ -464,7 +466,7 @@ export function useListWalletAddressesInfinite<TData = InfiniteData<Awaited<Retu
           TError,
           Awaited<ReturnType<typeof listWalletAddresses>>, QueryKey
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListWalletAddressesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listWalletAddresses>>, ListWalletAddressesParams['page']>, TError = ErrorType<unknown>>(
@@ -474,11 +476,11 @@ export function useListWalletAddressesInfinite<TData = InfiniteData<Awaited<Retu
           TError,
           Awaited<ReturnType<typeof listWalletAddresses>>, QueryKey
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListWalletAddressesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listWalletAddresses>>, ListWalletAddressesParams['page']>, TError = ErrorType<unknown>>(
- params?: ListWalletAddressesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWalletAddresses>>, TError, TData, QueryKey, ListWalletAddressesParams['page']>>, }
+ params?: ListWalletAddressesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWalletAddresses>>, TError, TData, QueryKey, ListWalletAddressesParams['page']>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -486,7 +488,7 @@ export function useListWalletAddressesInfinite<TData = InfiniteData<Awaited<Retu
  */
 
 export function useListWalletAddressesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listWalletAddresses>>, ListWalletAddressesParams['page']>, TError = ErrorType<unknown>>(
- params?: ListWalletAddressesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWalletAddresses>>, TError, TData, QueryKey, ListWalletAddressesParams['page']>>, }
+ params?: ListWalletAddressesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWalletAddresses>>, TError, TData, QueryKey, ListWalletAddressesParams['page']>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -502,16 +504,16 @@ export function useListWalletAddressesInfinite<TData = InfiniteData<Awaited<Retu
 
 
 
-export const getListWalletAddressesQueryOptions = <TData = Awaited<ReturnType<typeof listWalletAddresses>>, TError = ErrorType<unknown>>(params?: ListWalletAddressesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWalletAddresses>>, TError, TData>>, }
+export const getListWalletAddressesQueryOptions = <TData = Awaited<ReturnType<typeof listWalletAddresses>>, TError = ErrorType<unknown>>(params?: ListWalletAddressesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWalletAddresses>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListWalletAddressesQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listWalletAddresses>>> = ({ signal }) => listWalletAddresses(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listWalletAddresses>>> = ({ signal }) => listWalletAddresses(params, requestOptions, signal);
 
 
 
@@ -531,7 +533,7 @@ export function useListWalletAddresses<TData = Awaited<ReturnType<typeof listWal
           TError,
           Awaited<ReturnType<typeof listWalletAddresses>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListWalletAddresses<TData = Awaited<ReturnType<typeof listWalletAddresses>>, TError = ErrorType<unknown>>(
@@ -541,11 +543,11 @@ export function useListWalletAddresses<TData = Awaited<ReturnType<typeof listWal
           TError,
           Awaited<ReturnType<typeof listWalletAddresses>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListWalletAddresses<TData = Awaited<ReturnType<typeof listWalletAddresses>>, TError = ErrorType<unknown>>(
- params?: ListWalletAddressesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWalletAddresses>>, TError, TData>>, }
+ params?: ListWalletAddressesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWalletAddresses>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -553,7 +555,7 @@ export function useListWalletAddresses<TData = Awaited<ReturnType<typeof listWal
  */
 
 export function useListWalletAddresses<TData = Awaited<ReturnType<typeof listWalletAddresses>>, TError = ErrorType<unknown>>(
- params?: ListWalletAddressesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWalletAddresses>>, TError, TData>>, }
+ params?: ListWalletAddressesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWalletAddresses>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -576,7 +578,7 @@ export function useListWalletAddresses<TData = Awaited<ReturnType<typeof listWal
  */
 export const bindWalletAddress = (
     bindWalletAddressForm: BindWalletAddressForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formUrlEncoded = urlEncoded(bindWalletAddressForm)
@@ -585,7 +587,7 @@ export const bindWalletAddress = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal
     },
-      );
+      options);
     }
 
 
@@ -594,15 +596,15 @@ export const bindWalletAddress = (
 export const getBindWalletAddressMutationKey = () => ['bindWalletAddress'] as const;
 
 export const getBindWalletAddressMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindWalletAddress>>, TError,BindWalletAddressMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindWalletAddress>>, TError,BindWalletAddressMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bindWalletAddress>>, TError,BindWalletAddressMutationVariables, TContext> => {
 
 const mutationKey = getBindWalletAddressMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -610,7 +612,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bindWalletAddress>>, BindWalletAddressMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  bindWalletAddress(data,)
+          return  bindWalletAddress(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof bindWalletAddress>>, variables: BindWalletAddressMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -634,7 +636,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Add a wallet address
  */
 export const useBindWalletAddress = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindWalletAddress>>, TError,BindWalletAddressMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindWalletAddress>>, TError,BindWalletAddressMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bindWalletAddress>>,
         TError,
@@ -651,7 +653,7 @@ export const useBindWalletAddress = <TError = ErrorType<unknown>,
  */
 export const removeWalletAddress = (
     removeTargetForm: RemoveTargetForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formUrlEncoded = urlEncoded(removeTargetForm)
@@ -660,7 +662,7 @@ export const removeWalletAddress = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal
     },
-      );
+      options);
     }
 
 
@@ -669,15 +671,15 @@ export const removeWalletAddress = (
 export const getRemoveWalletAddressMutationKey = () => ['removeWalletAddress'] as const;
 
 export const getRemoveWalletAddressMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeWalletAddress>>, TError,RemoveWalletAddressMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeWalletAddress>>, TError,RemoveWalletAddressMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeWalletAddress>>, TError,RemoveWalletAddressMutationVariables, TContext> => {
 
 const mutationKey = getRemoveWalletAddressMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -685,7 +687,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeWalletAddress>>, RemoveWalletAddressMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  removeWalletAddress(data,)
+          return  removeWalletAddress(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof removeWalletAddress>>, variables: RemoveWalletAddressMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -709,7 +711,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Remove a wallet address
  */
 export const useRemoveWalletAddress = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeWalletAddress>>, TError,RemoveWalletAddressMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeWalletAddress>>, TError,RemoveWalletAddressMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeWalletAddress>>,
         TError,

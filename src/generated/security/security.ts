@@ -71,6 +71,8 @@ import type { ErrorType } from '../../api/client.ts';
 import { urlEncoded } from '../../api/client.ts';
 
 
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
@@ -94,7 +96,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  */
 export const changeLoginPassword = (
     changeLoginPasswordForm: ChangeLoginPasswordForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formUrlEncoded = urlEncoded(changeLoginPasswordForm)
@@ -103,7 +105,7 @@ export const changeLoginPassword = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal
     },
-      );
+      options);
     }
 
 
@@ -112,15 +114,15 @@ export const changeLoginPassword = (
 export const getChangeLoginPasswordMutationKey = () => ['changeLoginPassword'] as const;
 
 export const getChangeLoginPasswordMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeLoginPassword>>, TError,ChangeLoginPasswordMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeLoginPassword>>, TError,ChangeLoginPasswordMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeLoginPassword>>, TError,ChangeLoginPasswordMutationVariables, TContext> => {
 
 const mutationKey = getChangeLoginPasswordMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -128,7 +130,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeLoginPassword>>, ChangeLoginPasswordMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  changeLoginPassword(data,)
+          return  changeLoginPassword(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof changeLoginPassword>>, variables: ChangeLoginPasswordMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -152,7 +154,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Change the login password
  */
 export const useChangeLoginPassword = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeLoginPassword>>, TError,ChangeLoginPasswordMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeLoginPassword>>, TError,ChangeLoginPasswordMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeLoginPassword>>,
         TError,
@@ -168,7 +170,7 @@ export const useChangeLoginPassword = <TError = ErrorType<unknown>,
  */
 export const setFundPassword = (
     setFundPasswordForm: SetFundPasswordForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formUrlEncoded = urlEncoded(setFundPasswordForm)
@@ -177,7 +179,7 @@ export const setFundPassword = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal
     },
-      );
+      options);
     }
 
 
@@ -186,15 +188,15 @@ export const setFundPassword = (
 export const getSetFundPasswordMutationKey = () => ['setFundPassword'] as const;
 
 export const getSetFundPasswordMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setFundPassword>>, TError,SetFundPasswordMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setFundPassword>>, TError,SetFundPasswordMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setFundPassword>>, TError,SetFundPasswordMutationVariables, TContext> => {
 
 const mutationKey = getSetFundPasswordMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -202,7 +204,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof setFundPassword>>, SetFundPasswordMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  setFundPassword(data,)
+          return  setFundPassword(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof setFundPassword>>, variables: SetFundPasswordMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -226,7 +228,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Set or change the fund password
  */
 export const useSetFundPassword = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setFundPassword>>, TError,SetFundPasswordMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setFundPassword>>, TError,SetFundPasswordMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setFundPassword>>,
         TError,
@@ -242,14 +244,14 @@ export const useSetFundPassword = <TError = ErrorType<unknown>,
  */
 export const getPasskeys = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<GetPasskeysDone | Refused | Unauthenticated>(
       {url: `/api/user/passkeys`, method: 'GET', signal
     },
-      );
+      options);
     }
 
 
@@ -262,16 +264,16 @@ export const getGetPasskeysQueryKey = () => {
     }
 
 
-export const getGetPasskeysQueryOptions = <TData = Awaited<ReturnType<typeof getPasskeys>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPasskeys>>, TError, TData>>, }
+export const getGetPasskeysQueryOptions = <TData = Awaited<ReturnType<typeof getPasskeys>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPasskeys>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetPasskeysQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPasskeys>>> = ({ signal }) => getPasskeys(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPasskeys>>> = ({ signal }) => getPasskeys(requestOptions, signal);
 
 
 
@@ -291,7 +293,7 @@ export function useGetPasskeys<TData = Awaited<ReturnType<typeof getPasskeys>>, 
           TError,
           Awaited<ReturnType<typeof getPasskeys>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPasskeys<TData = Awaited<ReturnType<typeof getPasskeys>>, TError = ErrorType<unknown>>(
@@ -301,11 +303,11 @@ export function useGetPasskeys<TData = Awaited<ReturnType<typeof getPasskeys>>, 
           TError,
           Awaited<ReturnType<typeof getPasskeys>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPasskeys<TData = Awaited<ReturnType<typeof getPasskeys>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPasskeys>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPasskeys>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -313,7 +315,7 @@ export function useGetPasskeys<TData = Awaited<ReturnType<typeof getPasskeys>>, 
  */
 
 export function useGetPasskeys<TData = Awaited<ReturnType<typeof getPasskeys>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPasskeys>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPasskeys>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -337,7 +339,7 @@ export function useGetPasskeys<TData = Awaited<ReturnType<typeof getPasskeys>>, 
  */
 export const startPasskey = (
     startPasskeyForm: StartPasskeyForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formUrlEncoded = urlEncoded(startPasskeyForm)
@@ -346,7 +348,7 @@ export const startPasskey = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal
     },
-      );
+      options);
     }
 
 
@@ -355,15 +357,15 @@ export const startPasskey = (
 export const getStartPasskeyMutationKey = () => ['startPasskey'] as const;
 
 export const getStartPasskeyMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPasskey>>, TError,StartPasskeyMutationVariables, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPasskey>>, TError,StartPasskeyMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof startPasskey>>, TError,StartPasskeyMutationVariables, TContext> => {
 
 const mutationKey = getStartPasskeyMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -371,7 +373,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof startPasskey>>, StartPasskeyMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  startPasskey(data,)
+          return  startPasskey(data,requestOptions)
         }
 
 
@@ -390,7 +392,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Start adding a passkey
  */
 export const useStartPasskey = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPasskey>>, TError,StartPasskeyMutationVariables, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPasskey>>, TError,StartPasskeyMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof startPasskey>>,
         TError,
@@ -406,7 +408,7 @@ export const useStartPasskey = <TError = ErrorType<unknown>,
  */
 export const addPasskey = (
     addPasskeyForm: AddPasskeyForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formUrlEncoded = urlEncoded(addPasskeyForm)
@@ -415,7 +417,7 @@ export const addPasskey = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal
     },
-      );
+      options);
     }
 
 
@@ -424,15 +426,15 @@ export const addPasskey = (
 export const getAddPasskeyMutationKey = () => ['addPasskey'] as const;
 
 export const getAddPasskeyMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addPasskey>>, TError,AddPasskeyMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addPasskey>>, TError,AddPasskeyMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addPasskey>>, TError,AddPasskeyMutationVariables, TContext> => {
 
 const mutationKey = getAddPasskeyMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -440,7 +442,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof addPasskey>>, AddPasskeyMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  addPasskey(data,)
+          return  addPasskey(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof addPasskey>>, variables: AddPasskeyMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -464,7 +466,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Add a passkey
  */
 export const useAddPasskey = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addPasskey>>, TError,AddPasskeyMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addPasskey>>, TError,AddPasskeyMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addPasskey>>,
         TError,
@@ -480,7 +482,7 @@ export const useAddPasskey = <TError = ErrorType<unknown>,
  */
 export const removePasskey = (
     removePasskeyForm: RemovePasskeyForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formUrlEncoded = urlEncoded(removePasskeyForm)
@@ -489,7 +491,7 @@ export const removePasskey = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal
     },
-      );
+      options);
     }
 
 
@@ -498,15 +500,15 @@ export const removePasskey = (
 export const getRemovePasskeyMutationKey = () => ['removePasskey'] as const;
 
 export const getRemovePasskeyMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePasskey>>, TError,RemovePasskeyMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePasskey>>, TError,RemovePasskeyMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removePasskey>>, TError,RemovePasskeyMutationVariables, TContext> => {
 
 const mutationKey = getRemovePasskeyMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -514,7 +516,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof removePasskey>>, RemovePasskeyMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  removePasskey(data,)
+          return  removePasskey(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof removePasskey>>, variables: RemovePasskeyMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -538,7 +540,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Remove a passkey
  */
 export const useRemovePasskey = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePasskey>>, TError,RemovePasskeyMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePasskey>>, TError,RemovePasskeyMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removePasskey>>,
         TError,
@@ -556,7 +558,7 @@ export const useRemovePasskey = <TError = ErrorType<unknown>,
  */
 export const startConfirmation = (
     startConfirmationForm: StartConfirmationForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formUrlEncoded = urlEncoded(startConfirmationForm)
@@ -565,7 +567,7 @@ export const startConfirmation = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal
     },
-      );
+      options);
     }
 
 
@@ -574,15 +576,15 @@ export const startConfirmation = (
 export const getStartConfirmationMutationKey = () => ['startConfirmation'] as const;
 
 export const getStartConfirmationMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startConfirmation>>, TError,StartConfirmationMutationVariables, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startConfirmation>>, TError,StartConfirmationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof startConfirmation>>, TError,StartConfirmationMutationVariables, TContext> => {
 
 const mutationKey = getStartConfirmationMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -590,7 +592,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof startConfirmation>>, StartConfirmationMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  startConfirmation(data,)
+          return  startConfirmation(data,requestOptions)
         }
 
 
@@ -609,7 +611,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Start confirming with a passkey
  */
 export const useStartConfirmation = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startConfirmation>>, TError,StartConfirmationMutationVariables, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startConfirmation>>, TError,StartConfirmationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof startConfirmation>>,
         TError,
@@ -625,14 +627,14 @@ export const useStartConfirmation = <TError = ErrorType<unknown>,
  */
 export const listSessions = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<ListSessionsDone | Refused | Unauthenticated>(
       {url: `/api/user/sessions`, method: 'GET', signal
     },
-      );
+      options);
     }
 
 
@@ -645,16 +647,16 @@ export const getListSessionsQueryKey = () => {
     }
 
 
-export const getListSessionsQueryOptions = <TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, }
+export const getListSessionsQueryOptions = <TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListSessionsQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSessions>>> = ({ signal }) => listSessions(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSessions>>> = ({ signal }) => listSessions(requestOptions, signal);
 
 
 
@@ -674,7 +676,7 @@ export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>
           TError,
           Awaited<ReturnType<typeof listSessions>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<unknown>>(
@@ -684,11 +686,11 @@ export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>
           TError,
           Awaited<ReturnType<typeof listSessions>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -696,7 +698,7 @@ export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>
  */
 
 export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -719,7 +721,7 @@ export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>
  */
 export const endSession = (
     endSessionForm: EndSessionForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formUrlEncoded = urlEncoded(endSessionForm)
@@ -728,7 +730,7 @@ export const endSession = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal
     },
-      );
+      options);
     }
 
 
@@ -737,15 +739,15 @@ export const endSession = (
 export const getEndSessionMutationKey = () => ['endSession'] as const;
 
 export const getEndSessionMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext> => {
 
 const mutationKey = getEndSessionMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -753,7 +755,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof endSession>>, EndSessionMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  endSession(data,)
+          return  endSession(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof endSession>>, variables: EndSessionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -777,7 +779,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Log out one device
  */
 export const useEndSession = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof endSession>>,
         TError,
@@ -793,14 +795,14 @@ export const useEndSession = <TError = ErrorType<unknown>,
  */
 export const endOtherSessions = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<SessionsEndedDone | Refused | Unauthenticated>(
       {url: `/api/user/end_other_sessions`, method: 'POST', signal
     },
-      );
+      options);
     }
 
 
@@ -809,15 +811,15 @@ export const endOtherSessions = (
 export const getEndOtherSessionsMutationKey = () => ['endOtherSessions'] as const;
 
 export const getEndOtherSessionsMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,void, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,void, TContext> => {
 
 const mutationKey = getEndOtherSessionsMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -825,7 +827,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof endOtherSessions>>, void> = () => {
 
 
-          return  endOtherSessions()
+          return  endOtherSessions(requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof endOtherSessions>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -849,7 +851,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Log out all other devices
  */
 export const useEndOtherSessions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,void, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof endOtherSessions>>,
         TError,
@@ -865,7 +867,7 @@ export const useEndOtherSessions = <TError = ErrorType<unknown>,
  */
 export const listSecurityEvents = (
     params?: ListSecurityEventsParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
@@ -873,7 +875,7 @@ export const listSecurityEvents = (
       {url: `/api/user/security_events`, method: 'GET',
         params, signal
     },
-      );
+      options);
     }
 
 
@@ -892,16 +894,16 @@ export const getListSecurityEventsQueryKey = (params?: ListSecurityEventsParams,
     }
 
 
-export const getListSecurityEventsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listSecurityEvents>>, ListSecurityEventsParams['page']>, TError = ErrorType<unknown>>(params?: ListSecurityEventsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSecurityEvents>>, TError, TData, QueryKey, ListSecurityEventsParams['page']>>, }
+export const getListSecurityEventsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listSecurityEvents>>, ListSecurityEventsParams['page']>, TError = ErrorType<unknown>>(params?: ListSecurityEventsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSecurityEvents>>, TError, TData, QueryKey, ListSecurityEventsParams['page']>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListSecurityEventsInfiniteQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSecurityEvents>>, QueryKey, ListSecurityEventsParams['page']> = ({ signal, pageParam }) => listSecurityEvents({...params, 'page': pageParam ?? params?.['page']}, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSecurityEvents>>, QueryKey, ListSecurityEventsParams['page']> = ({ signal, pageParam }) => listSecurityEvents({...params, 'page': pageParam ?? params?.['page']}, requestOptions, signal);
 
 
 
@@ -921,7 +923,7 @@ export function useListSecurityEventsInfinite<TData = InfiniteData<Awaited<Retur
           TError,
           Awaited<ReturnType<typeof listSecurityEvents>>, QueryKey
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListSecurityEventsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSecurityEvents>>, ListSecurityEventsParams['page']>, TError = ErrorType<unknown>>(
@@ -931,11 +933,11 @@ export function useListSecurityEventsInfinite<TData = InfiniteData<Awaited<Retur
           TError,
           Awaited<ReturnType<typeof listSecurityEvents>>, QueryKey
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListSecurityEventsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSecurityEvents>>, ListSecurityEventsParams['page']>, TError = ErrorType<unknown>>(
- params?: ListSecurityEventsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSecurityEvents>>, TError, TData, QueryKey, ListSecurityEventsParams['page']>>, }
+ params?: ListSecurityEventsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSecurityEvents>>, TError, TData, QueryKey, ListSecurityEventsParams['page']>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -943,7 +945,7 @@ export function useListSecurityEventsInfinite<TData = InfiniteData<Awaited<Retur
  */
 
 export function useListSecurityEventsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSecurityEvents>>, ListSecurityEventsParams['page']>, TError = ErrorType<unknown>>(
- params?: ListSecurityEventsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSecurityEvents>>, TError, TData, QueryKey, ListSecurityEventsParams['page']>>, }
+ params?: ListSecurityEventsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSecurityEvents>>, TError, TData, QueryKey, ListSecurityEventsParams['page']>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -959,16 +961,16 @@ export function useListSecurityEventsInfinite<TData = InfiniteData<Awaited<Retur
 
 
 
-export const getListSecurityEventsQueryOptions = <TData = Awaited<ReturnType<typeof listSecurityEvents>>, TError = ErrorType<unknown>>(params?: ListSecurityEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSecurityEvents>>, TError, TData>>, }
+export const getListSecurityEventsQueryOptions = <TData = Awaited<ReturnType<typeof listSecurityEvents>>, TError = ErrorType<unknown>>(params?: ListSecurityEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSecurityEvents>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListSecurityEventsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSecurityEvents>>> = ({ signal }) => listSecurityEvents(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSecurityEvents>>> = ({ signal }) => listSecurityEvents(params, requestOptions, signal);
 
 
 
@@ -988,7 +990,7 @@ export function useListSecurityEvents<TData = Awaited<ReturnType<typeof listSecu
           TError,
           Awaited<ReturnType<typeof listSecurityEvents>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListSecurityEvents<TData = Awaited<ReturnType<typeof listSecurityEvents>>, TError = ErrorType<unknown>>(
@@ -998,11 +1000,11 @@ export function useListSecurityEvents<TData = Awaited<ReturnType<typeof listSecu
           TError,
           Awaited<ReturnType<typeof listSecurityEvents>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListSecurityEvents<TData = Awaited<ReturnType<typeof listSecurityEvents>>, TError = ErrorType<unknown>>(
- params?: ListSecurityEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSecurityEvents>>, TError, TData>>, }
+ params?: ListSecurityEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSecurityEvents>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1010,7 +1012,7 @@ export function useListSecurityEvents<TData = Awaited<ReturnType<typeof listSecu
  */
 
 export function useListSecurityEvents<TData = Awaited<ReturnType<typeof listSecurityEvents>>, TError = ErrorType<unknown>>(
- params?: ListSecurityEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSecurityEvents>>, TError, TData>>, }
+ params?: ListSecurityEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSecurityEvents>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

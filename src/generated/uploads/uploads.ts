@@ -30,6 +30,8 @@ import { request } from '../../api/client.ts';
 import type { ErrorType } from '../../api/client.ts';
 
 
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 /**
@@ -42,7 +44,7 @@ import type { ErrorType } from '../../api/client.ts';
  */
 export const uploadFile = (
     uploadFileForm: UploadFileForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formData = new FormData();
@@ -54,7 +56,7 @@ formData.append(`file`, uploadFileForm.file);
       headers: {'Content-Type': 'multipart/form-data', },
        data: formData, signal
     },
-      );
+      options);
     }
 
 
@@ -63,15 +65,15 @@ formData.append(`file`, uploadFileForm.file);
 export const getUploadFileMutationKey = () => ['uploadFile'] as const;
 
 export const getUploadFileMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadFile>>, TError,UploadFileMutationVariables, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadFile>>, TError,UploadFileMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadFile>>, TError,UploadFileMutationVariables, TContext> => {
 
 const mutationKey = getUploadFileMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -79,7 +81,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadFile>>, UploadFileMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  uploadFile(data,)
+          return  uploadFile(data,requestOptions)
         }
 
 
@@ -98,7 +100,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Upload a screenshot or photo of a document
  */
 export const useUploadFile = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadFile>>, TError,UploadFileMutationVariables, TContext>, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadFile>>, TError,UploadFileMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadFile>>,
         TError,
@@ -115,7 +117,7 @@ export const useUploadFile = <TError = ErrorType<unknown>,
  */
 export const uploadAvatar = (
     uploadAvatarForm: UploadAvatarForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formData = new FormData();
@@ -126,7 +128,7 @@ formData.append(`file`, uploadAvatarForm.file);
       headers: {'Content-Type': 'multipart/form-data', },
        data: formData, signal
     },
-      );
+      options);
     }
 
 
@@ -135,15 +137,15 @@ formData.append(`file`, uploadAvatarForm.file);
 export const getUploadAvatarMutationKey = () => ['uploadAvatar'] as const;
 
 export const getUploadAvatarMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadAvatar>>, TError,UploadAvatarMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadAvatar>>, TError,UploadAvatarMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadAvatar>>, TError,UploadAvatarMutationVariables, TContext> => {
 
 const mutationKey = getUploadAvatarMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -151,7 +153,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadAvatar>>, UploadAvatarMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  uploadAvatar(data,)
+          return  uploadAvatar(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof uploadAvatar>>, variables: UploadAvatarMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -175,7 +177,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Upload an avatar
  */
 export const useUploadAvatar = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadAvatar>>, TError,UploadAvatarMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadAvatar>>, TError,UploadAvatarMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadAvatar>>,
         TError,

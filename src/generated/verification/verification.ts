@@ -48,6 +48,8 @@ import type { ErrorType } from '../../api/client.ts';
 import { urlEncoded } from '../../api/client.ts';
 
 
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
@@ -72,14 +74,14 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  */
 export const getCertification = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<GetCertificationDone | Refused | Unauthenticated>(
       {url: `/api/user/certification`, method: 'GET', signal
     },
-      );
+      options);
     }
 
 
@@ -92,16 +94,16 @@ export const getGetCertificationQueryKey = () => {
     }
 
 
-export const getGetCertificationQueryOptions = <TData = Awaited<ReturnType<typeof getCertification>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCertification>>, TError, TData>>, }
+export const getGetCertificationQueryOptions = <TData = Awaited<ReturnType<typeof getCertification>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCertification>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetCertificationQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCertification>>> = ({ signal }) => getCertification(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCertification>>> = ({ signal }) => getCertification(requestOptions, signal);
 
 
 
@@ -121,7 +123,7 @@ export function useGetCertification<TData = Awaited<ReturnType<typeof getCertifi
           TError,
           Awaited<ReturnType<typeof getCertification>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCertification<TData = Awaited<ReturnType<typeof getCertification>>, TError = ErrorType<unknown>>(
@@ -131,11 +133,11 @@ export function useGetCertification<TData = Awaited<ReturnType<typeof getCertifi
           TError,
           Awaited<ReturnType<typeof getCertification>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCertification<TData = Awaited<ReturnType<typeof getCertification>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCertification>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCertification>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -143,7 +145,7 @@ export function useGetCertification<TData = Awaited<ReturnType<typeof getCertifi
  */
 
 export function useGetCertification<TData = Awaited<ReturnType<typeof getCertification>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCertification>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCertification>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -167,7 +169,7 @@ export function useGetCertification<TData = Awaited<ReturnType<typeof getCertifi
  */
 export const submitCertification = (
     submitCertificationForm: SubmitCertificationForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formUrlEncoded = urlEncoded(submitCertificationForm)
@@ -176,7 +178,7 @@ export const submitCertification = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal
     },
-      );
+      options);
     }
 
 
@@ -185,15 +187,15 @@ export const submitCertification = (
 export const getSubmitCertificationMutationKey = () => ['submitCertification'] as const;
 
 export const getSubmitCertificationMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitCertification>>, TError,SubmitCertificationMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitCertification>>, TError,SubmitCertificationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitCertification>>, TError,SubmitCertificationMutationVariables, TContext> => {
 
 const mutationKey = getSubmitCertificationMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -201,7 +203,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitCertification>>, SubmitCertificationMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  submitCertification(data,)
+          return  submitCertification(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof submitCertification>>, variables: SubmitCertificationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -225,7 +227,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Submit materials for verification
  */
 export const useSubmitCertification = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitCertification>>, TError,SubmitCertificationMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitCertification>>, TError,SubmitCertificationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitCertification>>,
         TError,

@@ -49,6 +49,8 @@ import type { ErrorType } from '../../api/client.ts';
 import { urlEncoded } from '../../api/client.ts';
 
 
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
@@ -74,7 +76,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  */
 export const getWallet = (
     params?: GetWalletParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
@@ -82,7 +84,7 @@ export const getWallet = (
       {url: `/api/user/wallet`, method: 'GET',
         params, signal
     },
-      );
+      options);
     }
 
 
@@ -101,16 +103,16 @@ export const getGetWalletQueryKey = (params?: GetWalletParams,) => {
     }
 
 
-export const getGetWalletInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof getWallet>>, GetWalletParams['page']>, TError = ErrorType<unknown>>(params?: GetWalletParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData, QueryKey, GetWalletParams['page']>>, }
+export const getGetWalletInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof getWallet>>, GetWalletParams['page']>, TError = ErrorType<unknown>>(params?: GetWalletParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData, QueryKey, GetWalletParams['page']>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetWalletInfiniteQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWallet>>, QueryKey, GetWalletParams['page']> = ({ signal, pageParam }) => getWallet({...params, 'page': pageParam ?? params?.['page']}, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWallet>>, QueryKey, GetWalletParams['page']> = ({ signal, pageParam }) => getWallet({...params, 'page': pageParam ?? params?.['page']}, requestOptions, signal);
 
 
 
@@ -130,7 +132,7 @@ export function useGetWalletInfinite<TData = InfiniteData<Awaited<ReturnType<typ
           TError,
           Awaited<ReturnType<typeof getWallet>>, QueryKey
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetWalletInfinite<TData = InfiniteData<Awaited<ReturnType<typeof getWallet>>, GetWalletParams['page']>, TError = ErrorType<unknown>>(
@@ -140,11 +142,11 @@ export function useGetWalletInfinite<TData = InfiniteData<Awaited<ReturnType<typ
           TError,
           Awaited<ReturnType<typeof getWallet>>, QueryKey
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetWalletInfinite<TData = InfiniteData<Awaited<ReturnType<typeof getWallet>>, GetWalletParams['page']>, TError = ErrorType<unknown>>(
- params?: GetWalletParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData, QueryKey, GetWalletParams['page']>>, }
+ params?: GetWalletParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData, QueryKey, GetWalletParams['page']>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -152,7 +154,7 @@ export function useGetWalletInfinite<TData = InfiniteData<Awaited<ReturnType<typ
  */
 
 export function useGetWalletInfinite<TData = InfiniteData<Awaited<ReturnType<typeof getWallet>>, GetWalletParams['page']>, TError = ErrorType<unknown>>(
- params?: GetWalletParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData, QueryKey, GetWalletParams['page']>>, }
+ params?: GetWalletParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData, QueryKey, GetWalletParams['page']>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -168,16 +170,16 @@ export function useGetWalletInfinite<TData = InfiniteData<Awaited<ReturnType<typ
 
 
 
-export const getGetWalletQueryOptions = <TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<unknown>>(params?: GetWalletParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, }
+export const getGetWalletQueryOptions = <TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<unknown>>(params?: GetWalletParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetWalletQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWallet>>> = ({ signal }) => getWallet(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWallet>>> = ({ signal }) => getWallet(params, requestOptions, signal);
 
 
 
@@ -197,7 +199,7 @@ export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TErr
           TError,
           Awaited<ReturnType<typeof getWallet>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<unknown>>(
@@ -207,11 +209,11 @@ export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TErr
           TError,
           Awaited<ReturnType<typeof getWallet>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<unknown>>(
- params?: GetWalletParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, }
+ params?: GetWalletParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -219,7 +221,7 @@ export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TErr
  */
 
 export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TError = ErrorType<unknown>>(
- params?: GetWalletParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, }
+ params?: GetWalletParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWallet>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -242,14 +244,14 @@ export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TErr
  */
 export const getExchange = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<GetExchangeDone | Refused | Unauthenticated>(
       {url: `/api/user/exchange`, method: 'GET', signal
     },
-      );
+      options);
     }
 
 
@@ -262,16 +264,16 @@ export const getGetExchangeQueryKey = () => {
     }
 
 
-export const getGetExchangeQueryOptions = <TData = Awaited<ReturnType<typeof getExchange>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExchange>>, TError, TData>>, }
+export const getGetExchangeQueryOptions = <TData = Awaited<ReturnType<typeof getExchange>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExchange>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetExchangeQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getExchange>>> = ({ signal }) => getExchange(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getExchange>>> = ({ signal }) => getExchange(requestOptions, signal);
 
 
 
@@ -291,7 +293,7 @@ export function useGetExchange<TData = Awaited<ReturnType<typeof getExchange>>, 
           TError,
           Awaited<ReturnType<typeof getExchange>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetExchange<TData = Awaited<ReturnType<typeof getExchange>>, TError = ErrorType<unknown>>(
@@ -301,11 +303,11 @@ export function useGetExchange<TData = Awaited<ReturnType<typeof getExchange>>, 
           TError,
           Awaited<ReturnType<typeof getExchange>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetExchange<TData = Awaited<ReturnType<typeof getExchange>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExchange>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExchange>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -313,7 +315,7 @@ export function useGetExchange<TData = Awaited<ReturnType<typeof getExchange>>, 
  */
 
 export function useGetExchange<TData = Awaited<ReturnType<typeof getExchange>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExchange>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExchange>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -337,7 +339,7 @@ export function useGetExchange<TData = Awaited<ReturnType<typeof getExchange>>, 
  */
 export const submitExchange = (
     submitExchangeForm: SubmitExchangeForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formUrlEncoded = urlEncoded(submitExchangeForm)
@@ -346,7 +348,7 @@ export const submitExchange = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal
     },
-      );
+      options);
     }
 
 
@@ -355,15 +357,15 @@ export const submitExchange = (
 export const getSubmitExchangeMutationKey = () => ['submitExchange'] as const;
 
 export const getSubmitExchangeMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitExchange>>, TError,SubmitExchangeMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitExchange>>, TError,SubmitExchangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitExchange>>, TError,SubmitExchangeMutationVariables, TContext> => {
 
 const mutationKey = getSubmitExchangeMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -371,7 +373,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitExchange>>, SubmitExchangeMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  submitExchange(data,)
+          return  submitExchange(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof submitExchange>>, variables: SubmitExchangeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -395,7 +397,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Exchange cash and coins
  */
 export const useSubmitExchange = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitExchange>>, TError,SubmitExchangeMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitExchange>>, TError,SubmitExchangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitExchange>>,
         TError,
@@ -412,7 +414,7 @@ export const useSubmitExchange = <TError = ErrorType<unknown>,
  */
 export const listExchangeRecords = (
     params?: ListExchangeRecordsParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
@@ -420,7 +422,7 @@ export const listExchangeRecords = (
       {url: `/api/user/exchange_record`, method: 'GET',
         params, signal
     },
-      );
+      options);
     }
 
 
@@ -439,16 +441,16 @@ export const getListExchangeRecordsQueryKey = (params?: ListExchangeRecordsParam
     }
 
 
-export const getListExchangeRecordsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listExchangeRecords>>, ListExchangeRecordsParams['page']>, TError = ErrorType<unknown>>(params?: ListExchangeRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listExchangeRecords>>, TError, TData, QueryKey, ListExchangeRecordsParams['page']>>, }
+export const getListExchangeRecordsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listExchangeRecords>>, ListExchangeRecordsParams['page']>, TError = ErrorType<unknown>>(params?: ListExchangeRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listExchangeRecords>>, TError, TData, QueryKey, ListExchangeRecordsParams['page']>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListExchangeRecordsInfiniteQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listExchangeRecords>>, QueryKey, ListExchangeRecordsParams['page']> = ({ signal, pageParam }) => listExchangeRecords({...params, 'page': pageParam ?? params?.['page']}, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listExchangeRecords>>, QueryKey, ListExchangeRecordsParams['page']> = ({ signal, pageParam }) => listExchangeRecords({...params, 'page': pageParam ?? params?.['page']}, requestOptions, signal);
 
 
 
@@ -468,7 +470,7 @@ export function useListExchangeRecordsInfinite<TData = InfiniteData<Awaited<Retu
           TError,
           Awaited<ReturnType<typeof listExchangeRecords>>, QueryKey
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListExchangeRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listExchangeRecords>>, ListExchangeRecordsParams['page']>, TError = ErrorType<unknown>>(
@@ -478,11 +480,11 @@ export function useListExchangeRecordsInfinite<TData = InfiniteData<Awaited<Retu
           TError,
           Awaited<ReturnType<typeof listExchangeRecords>>, QueryKey
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListExchangeRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listExchangeRecords>>, ListExchangeRecordsParams['page']>, TError = ErrorType<unknown>>(
- params?: ListExchangeRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listExchangeRecords>>, TError, TData, QueryKey, ListExchangeRecordsParams['page']>>, }
+ params?: ListExchangeRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listExchangeRecords>>, TError, TData, QueryKey, ListExchangeRecordsParams['page']>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -490,7 +492,7 @@ export function useListExchangeRecordsInfinite<TData = InfiniteData<Awaited<Retu
  */
 
 export function useListExchangeRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listExchangeRecords>>, ListExchangeRecordsParams['page']>, TError = ErrorType<unknown>>(
- params?: ListExchangeRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listExchangeRecords>>, TError, TData, QueryKey, ListExchangeRecordsParams['page']>>, }
+ params?: ListExchangeRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listExchangeRecords>>, TError, TData, QueryKey, ListExchangeRecordsParams['page']>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -506,16 +508,16 @@ export function useListExchangeRecordsInfinite<TData = InfiniteData<Awaited<Retu
 
 
 
-export const getListExchangeRecordsQueryOptions = <TData = Awaited<ReturnType<typeof listExchangeRecords>>, TError = ErrorType<unknown>>(params?: ListExchangeRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRecords>>, TError, TData>>, }
+export const getListExchangeRecordsQueryOptions = <TData = Awaited<ReturnType<typeof listExchangeRecords>>, TError = ErrorType<unknown>>(params?: ListExchangeRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRecords>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListExchangeRecordsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listExchangeRecords>>> = ({ signal }) => listExchangeRecords(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listExchangeRecords>>> = ({ signal }) => listExchangeRecords(params, requestOptions, signal);
 
 
 
@@ -535,7 +537,7 @@ export function useListExchangeRecords<TData = Awaited<ReturnType<typeof listExc
           TError,
           Awaited<ReturnType<typeof listExchangeRecords>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListExchangeRecords<TData = Awaited<ReturnType<typeof listExchangeRecords>>, TError = ErrorType<unknown>>(
@@ -545,11 +547,11 @@ export function useListExchangeRecords<TData = Awaited<ReturnType<typeof listExc
           TError,
           Awaited<ReturnType<typeof listExchangeRecords>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListExchangeRecords<TData = Awaited<ReturnType<typeof listExchangeRecords>>, TError = ErrorType<unknown>>(
- params?: ListExchangeRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRecords>>, TError, TData>>, }
+ params?: ListExchangeRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRecords>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -557,7 +559,7 @@ export function useListExchangeRecords<TData = Awaited<ReturnType<typeof listExc
  */
 
 export function useListExchangeRecords<TData = Awaited<ReturnType<typeof listExchangeRecords>>, TError = ErrorType<unknown>>(
- params?: ListExchangeRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRecords>>, TError, TData>>, }
+ params?: ListExchangeRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRecords>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

@@ -52,6 +52,8 @@ import type { ErrorType } from '../../api/client.ts';
 import { urlEncoded } from '../../api/client.ts';
 
 
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
@@ -77,14 +79,14 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  */
 export const getWithdrawalView = (
 
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<GetWithdrawalViewDone | Refused | Unauthenticated>(
       {url: `/api/user/cash`, method: 'GET', signal
     },
-      );
+      options);
     }
 
 
@@ -97,16 +99,16 @@ export const getGetWithdrawalViewQueryKey = () => {
     }
 
 
-export const getGetWithdrawalViewQueryOptions = <TData = Awaited<ReturnType<typeof getWithdrawalView>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawalView>>, TError, TData>>, }
+export const getGetWithdrawalViewQueryOptions = <TData = Awaited<ReturnType<typeof getWithdrawalView>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawalView>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetWithdrawalViewQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWithdrawalView>>> = ({ signal }) => getWithdrawalView(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWithdrawalView>>> = ({ signal }) => getWithdrawalView(requestOptions, signal);
 
 
 
@@ -126,7 +128,7 @@ export function useGetWithdrawalView<TData = Awaited<ReturnType<typeof getWithdr
           TError,
           Awaited<ReturnType<typeof getWithdrawalView>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetWithdrawalView<TData = Awaited<ReturnType<typeof getWithdrawalView>>, TError = ErrorType<unknown>>(
@@ -136,11 +138,11 @@ export function useGetWithdrawalView<TData = Awaited<ReturnType<typeof getWithdr
           TError,
           Awaited<ReturnType<typeof getWithdrawalView>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetWithdrawalView<TData = Awaited<ReturnType<typeof getWithdrawalView>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawalView>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawalView>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -148,7 +150,7 @@ export function useGetWithdrawalView<TData = Awaited<ReturnType<typeof getWithdr
  */
 
 export function useGetWithdrawalView<TData = Awaited<ReturnType<typeof getWithdrawalView>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawalView>>, TError, TData>>, }
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawalView>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -174,7 +176,7 @@ export function useGetWithdrawalView<TData = Awaited<ReturnType<typeof getWithdr
  */
 export const submitWithdrawal = (
     submitWithdrawalForm: SubmitWithdrawalForm,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
       const formUrlEncoded = urlEncoded(submitWithdrawalForm)
@@ -183,7 +185,7 @@ export const submitWithdrawal = (
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
        data: formUrlEncoded, signal
     },
-      );
+      options);
     }
 
 
@@ -192,15 +194,15 @@ export const submitWithdrawal = (
 export const getSubmitWithdrawalMutationKey = () => ['submitWithdrawal'] as const;
 
 export const getSubmitWithdrawalMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitWithdrawal>>, TError,SubmitWithdrawalMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitWithdrawal>>, TError,SubmitWithdrawalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitWithdrawal>>, TError,SubmitWithdrawalMutationVariables, TContext> => {
 
 const mutationKey = getSubmitWithdrawalMutationKey();
-const {mutation: mutationOptions} = options ?
+const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
@@ -208,7 +210,7 @@ const {mutation: mutationOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitWithdrawal>>, SubmitWithdrawalMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  submitWithdrawal(data,)
+          return  submitWithdrawal(data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof submitWithdrawal>>, variables: SubmitWithdrawalMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -232,7 +234,7 @@ const {mutation: mutationOptions} = options ?
  * @summary Withdraw
  */
 export const useSubmitWithdrawal = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitWithdrawal>>, TError,SubmitWithdrawalMutationVariables, TContext>, skipInvalidation?: boolean, }
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitWithdrawal>>, TError,SubmitWithdrawalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitWithdrawal>>,
         TError,
@@ -249,7 +251,7 @@ export const useSubmitWithdrawal = <TError = ErrorType<unknown>,
  */
 export const listWithdrawalRecords = (
     params?: ListWithdrawalRecordsParams,
- signal?: AbortSignal
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
@@ -257,7 +259,7 @@ export const listWithdrawalRecords = (
       {url: `/api/user/cash_record`, method: 'GET',
         params, signal
     },
-      );
+      options);
     }
 
 
@@ -276,16 +278,16 @@ export const getListWithdrawalRecordsQueryKey = (params?: ListWithdrawalRecordsP
     }
 
 
-export const getListWithdrawalRecordsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listWithdrawalRecords>>, ListWithdrawalRecordsParams['page']>, TError = ErrorType<unknown>>(params?: ListWithdrawalRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWithdrawalRecords>>, TError, TData, QueryKey, ListWithdrawalRecordsParams['page']>>, }
+export const getListWithdrawalRecordsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listWithdrawalRecords>>, ListWithdrawalRecordsParams['page']>, TError = ErrorType<unknown>>(params?: ListWithdrawalRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWithdrawalRecords>>, TError, TData, QueryKey, ListWithdrawalRecordsParams['page']>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListWithdrawalRecordsInfiniteQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listWithdrawalRecords>>, QueryKey, ListWithdrawalRecordsParams['page']> = ({ signal, pageParam }) => listWithdrawalRecords({...params, 'page': pageParam ?? params?.['page']}, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listWithdrawalRecords>>, QueryKey, ListWithdrawalRecordsParams['page']> = ({ signal, pageParam }) => listWithdrawalRecords({...params, 'page': pageParam ?? params?.['page']}, requestOptions, signal);
 
 
 
@@ -305,7 +307,7 @@ export function useListWithdrawalRecordsInfinite<TData = InfiniteData<Awaited<Re
           TError,
           Awaited<ReturnType<typeof listWithdrawalRecords>>, QueryKey
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListWithdrawalRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listWithdrawalRecords>>, ListWithdrawalRecordsParams['page']>, TError = ErrorType<unknown>>(
@@ -315,11 +317,11 @@ export function useListWithdrawalRecordsInfinite<TData = InfiniteData<Awaited<Re
           TError,
           Awaited<ReturnType<typeof listWithdrawalRecords>>, QueryKey
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListWithdrawalRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listWithdrawalRecords>>, ListWithdrawalRecordsParams['page']>, TError = ErrorType<unknown>>(
- params?: ListWithdrawalRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWithdrawalRecords>>, TError, TData, QueryKey, ListWithdrawalRecordsParams['page']>>, }
+ params?: ListWithdrawalRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWithdrawalRecords>>, TError, TData, QueryKey, ListWithdrawalRecordsParams['page']>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -327,7 +329,7 @@ export function useListWithdrawalRecordsInfinite<TData = InfiniteData<Awaited<Re
  */
 
 export function useListWithdrawalRecordsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listWithdrawalRecords>>, ListWithdrawalRecordsParams['page']>, TError = ErrorType<unknown>>(
- params?: ListWithdrawalRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWithdrawalRecords>>, TError, TData, QueryKey, ListWithdrawalRecordsParams['page']>>, }
+ params?: ListWithdrawalRecordsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWithdrawalRecords>>, TError, TData, QueryKey, ListWithdrawalRecordsParams['page']>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -343,16 +345,16 @@ export function useListWithdrawalRecordsInfinite<TData = InfiniteData<Awaited<Re
 
 
 
-export const getListWithdrawalRecordsQueryOptions = <TData = Awaited<ReturnType<typeof listWithdrawalRecords>>, TError = ErrorType<unknown>>(params?: ListWithdrawalRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawalRecords>>, TError, TData>>, }
+export const getListWithdrawalRecordsQueryOptions = <TData = Awaited<ReturnType<typeof listWithdrawalRecords>>, TError = ErrorType<unknown>>(params?: ListWithdrawalRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawalRecords>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
-const {query: queryOptions} = options ?? {};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListWithdrawalRecordsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listWithdrawalRecords>>> = ({ signal }) => listWithdrawalRecords(params, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listWithdrawalRecords>>> = ({ signal }) => listWithdrawalRecords(params, requestOptions, signal);
 
 
 
@@ -372,7 +374,7 @@ export function useListWithdrawalRecords<TData = Awaited<ReturnType<typeof listW
           TError,
           Awaited<ReturnType<typeof listWithdrawalRecords>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListWithdrawalRecords<TData = Awaited<ReturnType<typeof listWithdrawalRecords>>, TError = ErrorType<unknown>>(
@@ -382,11 +384,11 @@ export function useListWithdrawalRecords<TData = Awaited<ReturnType<typeof listW
           TError,
           Awaited<ReturnType<typeof listWithdrawalRecords>>
         > , 'initialData'
-      >, }
+      >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListWithdrawalRecords<TData = Awaited<ReturnType<typeof listWithdrawalRecords>>, TError = ErrorType<unknown>>(
- params?: ListWithdrawalRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawalRecords>>, TError, TData>>, }
+ params?: ListWithdrawalRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawalRecords>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -394,7 +396,7 @@ export function useListWithdrawalRecords<TData = Awaited<ReturnType<typeof listW
  */
 
 export function useListWithdrawalRecords<TData = Awaited<ReturnType<typeof listWithdrawalRecords>>, TError = ErrorType<unknown>>(
- params?: ListWithdrawalRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawalRecords>>, TError, TData>>, }
+ params?: ListWithdrawalRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawalRecords>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

@@ -64,6 +64,15 @@ describe('a chosen picture', () => {
     expect(sent).toHaveLength(1)
   })
 
+  it('leaves the boundary of the multipart form to the browser', async () => {
+    drawPictures()
+    const sent = watchCalls('POST', '/api/user/uploadfile')
+    show()
+    choose(fileOf(JPEG))
+    expect(await screen.findByText('Uploaded')).toBeVisible()
+    expect(sent[0]?.headers.has('content-type')).toBe(false)
+  })
+
   it('is another one after it was replaced, which is uploaded by itself, too', async () => {
     drawPictures()
     const sent = watchCalls('POST', '/api/user/uploadfile')

@@ -49,7 +49,9 @@ export function usePictureUpload(purpose: UploadPurpose): PictureUpload {
   const [prepared, setPrepared] = useState<Prepared | null>(null)
   const [preparing, setPreparing] = useState(false)
   const [fault, setFault] = useState<PictureFault | null>(null)
-  const upload = useUpload((file, signal) => uploadFile({ purpose, file }, signal))
+  const upload = useUpload((file, options, signal) =>
+    uploadFile({ purpose, file }, options, signal),
+  )
   // The last choice wins, even if an earlier one finishes later.
   const latest = useRef(0)
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { watchUpload } from '@/api/upload.ts'
+import type { RequestOptions } from '@/api/client.ts'
 import type { SubmitError } from '@/patterns/form/submit-error.tsx'
 import { submitErrorOf } from '@/patterns/form/submit-error.tsx'
 
@@ -20,10 +20,10 @@ export interface Upload<Result> {
 
 /**
  * Sends a file with its progress. An upload may be tried again safely: what nothing refers to is
- * deleted by the server. `send` calls a generated function with the signal that it is given.
+ * deleted by the server. `send` calls a generated function with the options and signal that it is given.
  */
 export function useUpload<Result>(
-  send: (file: Blob, signal: AbortSignal) => Promise<Result>,
+  send: (file: Blob, options: RequestOptions, signal: AbortSignal) => Promise<Result>,
 ): Upload<Result> {
   const [state, setState] = useState<UploadState<Result>>({ step: 'idle' })
   const running = useRef<AbortController | null>(null)
@@ -40,7 +40,8 @@ export function useUpload<Result>(
     try {
       const result = await send(
         file,
-        watchUpload(signal, (sent) => show({ step: 'sending', sent })),
+        { onUploadProgress: ({ progress = 0 }) => show({ step: 'sending', sent: progress }) },
+        signal,
       )
       show({ step: 'done', result })
     } catch (thrown) {

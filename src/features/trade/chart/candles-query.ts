@@ -14,7 +14,7 @@ export function candlesQuery(wanted: Omit<ListCandlesParams, 'count'>) {
   const params = { ...wanted, count: PAGE }
   return queryOptions({
     queryKey: getListCandlesQueryKey(params),
-    queryFn: ({ signal }) => timed(listCandles(params, signal)),
+    queryFn: ({ signal }) => timed(listCandles(params, undefined, signal)),
     staleTime: FRESH_MS,
   })
 }

@@ -28,7 +28,7 @@ export function useCandleFeed(
               throw error
             })
           },
-          newest: (params, signal) => timed(listCandles(params, signal)),
+          newest: (params, signal) => timed(listCandles(params, undefined, signal)),
         },
       }),
     [client, symbol, interval],
