@@ -52,6 +52,11 @@ export const libraries: Readonly<Record<string, Readonly<Record<string, string>>
       'asked for first; without it the field suggests no passkeys',
   },
   '@tanstack/react-query': { '.isError': 'a field of its own' },
+  axios: {
+    '.cookieStore': 'asked for first, and the app has no cookies',
+    '.toArray': 'a function of its own',
+    setImmediate: 'asked for first',
+  },
   'es-toolkit': { SharedArrayBuffer: 'asked for first' },
   klinecharts: {
     '.devicePixelContentBoxSize': 'asked for first, by observing once',
