@@ -57,6 +57,7 @@ export const libraries: Readonly<Record<string, Readonly<Record<string, string>>
     '.toArray': 'a function of its own',
     setImmediate: 'asked for first',
   },
+  'd3-shape': { '.draw': 'a method of its own symbols' },
   'es-toolkit': { SharedArrayBuffer: 'asked for first' },
   klinecharts: {
     '.devicePixelContentBoxSize': 'asked for first, by observing once',
@@ -77,6 +78,7 @@ export const libraries: Readonly<Record<string, Readonly<Record<string, string>>
   'react-router': { '.component': 'a field of its own', '.imageSizes': 'a field of its own' },
   scheduler: { setImmediate: 'asked for first' },
   recharts: {
+    'Intl.Segmenter': 'asked for first; without it texts break between characters',
     '.letterSpacing': 'a style of an element',
     '.orientation': 'a property of its own',
     '.role': 'a property of its own',
