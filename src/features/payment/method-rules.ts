@@ -49,9 +49,9 @@ export function methodSchema(
   const { shape } = contractSchema
   const rules = {
     ...shape,
-    account: withMessage(words.account, shape.account._zod.def.innerType),
-    bank_code: withMessage(words.bankCode, shape.bank_code._zod.def.innerType),
-    card_number: withMessage(words.card, shape.card_number._zod.def.innerType).check(
+    account: withMessage(words.account, shape.account.def.innerType),
+    bank_code: withMessage(words.bankCode, shape.bank_code.def.innerType),
+    card_number: withMessage(words.card, shape.card_number.def.innerType).check(
       z.refine((card) => hasCheckDigit(card), { error: words.checkDigit }),
     ),
   }

@@ -13,7 +13,7 @@ export interface Bounds {
 }
 
 /**
- * A generated schema with the bounds of some amounts replaced by those that the server sent. The
+ * Returns a generated schema with the rules of some amounts replaced by those that the server sent. The
  * contract's own bounds and decimals are the outer ones; the narrower replace them, so that a broken rule
  * names the number that counts. Everything else about the schema stays.
  */
@@ -21,26 +21,20 @@ export function narrow<S extends z.ZodMiniObject>(
   schema: S,
   bounds: Partial<Record<keyof S['shape'] & string, Bounds>>,
 ): S {
-  const shape: Record<string, z.core.$ZodType> = { ...schema.shape }
-  for (const [name, bound] of Object.entries<Bounds | undefined>(bounds)) {
-    const field = shape[name]
-    if (!field || !bound) throw new Error(`The schema has no field ${name}`)
-    shape[name] = withBounds(field, bound)
-  }
-  return z.core.clone(schema, { ...schema._zod.def, shape })
+  const amounts = Object.entries<Bounds | undefined>(bounds).map(([name, bound]) => {
+    if (!(name in schema.shape) || !bound) throw new Error(`The schema has no field ${name}`)
+    return [name, amountWithin(bound)]
+  })
+  return z.extend(schema, Object.fromEntries(amounts)) as unknown as S
 }
 
-const REPLACED = new Set(['greater_than', 'less_than', 'multiple_of'])
-
-function withBounds(
-  field: z.core.$ZodType,
-  { min, max, currency, sayMax }: Bounds,
-): z.core.$ZodType {
-  const kept = (field._zod.def.checks ?? []).filter((check) => !REPLACED.has(check._zod.def.check))
-  const narrower = [
-    z.multipleOf(numberOf(lastPlace(currency))),
-    ...(min === null ? [] : [z.gte(numberOf(min))]),
-    ...(max === null ? [] : [z.lte(numberOf(max), sayMax ? { error: sayMax } : {})]),
-  ]
-  return z.core.clone(field, { ...field._zod.def, checks: [...kept, ...narrower] })
+/** Returns the schema of an amount as Orval writes it, with the server's bounds. */
+function amountWithin({ min, max, currency, sayMax }: Bounds) {
+  return z.coerce
+    .number()
+    .check(
+      z.multipleOf(numberOf(lastPlace(currency))),
+      ...(min === null ? [] : [z.gte(numberOf(min))]),
+      ...(max === null ? [] : [z.lte(numberOf(max), sayMax ? { error: sayMax } : {})]),
+    )
 }
