@@ -2,6 +2,7 @@
  * `npm run contract:export`: writes the contract for other people's tools (docs/contract.md says which
  * takes what) into `.cache/export`:
  *
+ *   h5-examples.json               the contract with every state as a named example, for Prism
  *   h5-lean.yaml, h5-lean.json     the contract without examples and YAML anchors
  *   h5.postman_collection.json     all requests with their examples, for Postman and Bruno
  *
@@ -27,6 +28,7 @@ try {
   const contract = readContract()
   const lean = leanCopy(readSource().get([]))
   const files: [name: string, text: string][] = [
+    ['h5-examples.json', json(contract.document)],
     ['h5-lean.yaml', yaml(lean)],
     ['h5-lean.json', json(lean)],
     ['h5.postman_collection.json', json(collectionOf(contract))],

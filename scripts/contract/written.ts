@@ -5,6 +5,10 @@ export type Json = null | boolean | number | string | Json[] | Fields
 /** An object of such values. */
 export type Fields = { [key: string]: Json }
 
+/** Whether a value is an object. */
+export const isFields = (value: Json | undefined): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 export interface Reference {
   $ref: string
 }

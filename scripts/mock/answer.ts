@@ -1,21 +1,23 @@
 import type { Contract, Operation } from '../contract/contract.ts'
-import type { Envelope } from '../contract/written.ts'
-import { echoed, exampleByQuery, listed, moved } from './example.ts'
-import type { Form, Violation } from './input.ts'
+import type { Envelope, Fields } from '../contract/written.ts'
+import { echoField, echoRequestId } from './echo.ts'
+import type { Choice, Form, Violation } from './input.ts'
 import { refusalOf } from './input.ts'
+import { moveMoments } from './moments.ts'
+import { exampleOfPage, exampleOfQuery } from './query.ts'
 
-/** A request, as far as its answer depends on it. */
+/** A request, as far as its response depends on it. */
 export interface Call {
   method: string
   path: string
   query: URLSearchParams
   /** The header `Prefer`. */
   prefer: string
-  /** Undefined when the body is of another kind than the contract's. */
+  /** Undefined when the body has another content type than the contract's. */
   form: Form | undefined
 }
 
-/** What was found in a request by whoever validates it. */
+/** What the validation of a request found. */
 export interface Findings {
   hasSession: boolean
   violations: Violation[]
@@ -28,40 +30,103 @@ export interface Reply {
   body: unknown
 }
 
-/** The answer to a call: an example of the contract, its moments moved to now. */
-export function answerOf(contract: Contract, call: Call, findings: Findings): Reply {
-  const { method, path, query, form } = call
-  const operation = contract.call(method, path)
-  if (!operation) return unknownCall(contract, method, path)
+/** Returns the body of one of an operation's examples. */
+type ReadExample = (operation: Operation, example: string) => Envelope | Promise<Envelope>
 
-  const chosen = /(?:^|[\s,;])example="?([\w-]+)/.exec(call.prefer)?.[1]
-  const name = chosen ?? exampleByQuery(operation, query)
-  const { examples } = operation.answer
-  const example = examples.get(name)
-  if (!example) return unknownExample(operation, name)
+/**
+ * Answers a request with the example of the contract that it selects. The body is what `readExample` returns, with its
+ * moments moved to now and the request's `request_id`.
+ */
+export async function answerOf(
+  contract: Contract,
+  call: Call,
+  findings: Findings,
+  readExample: ReadExample,
+): Promise<Reply> {
+  const operation = contract.call(call.method, call.path)
+  if (!operation) return unknownCall(contract, call)
+  const choice = choose(operation, call, findings)
+  if ('status' in choice) return choice
 
-  // Only private calls have it.
-  const unauthenticated = findings.hasSession ? undefined : examples.get('unauthenticated')
-  if (unauthenticated) return reply(contract, operation, unauthenticated)
-  const refusal = refusalOf(contract, operation, form, query, findings.violations)
-  if (refusal) return reply(contract, operation, refusal)
-
-  const answer = listed(operation, name, example, query, chosen !== undefined)
-  const requestId = form?.get('request_id')?.[0] ?? query.get('request_id')
-  return reply(contract, operation, requestId ? echoed(answer, requestId) : answer)
-}
-
-function reply(contract: Contract, operation: Operation, answer: Envelope): Reply {
+  const body = await readExample(operation, choice.example)
   const { caching } = operation.answer
   return {
     status: 200,
     headers:
-      caching && answer.code === 1
-        ? { 'Cache-Control': caching, Vary: 'language, lang, Prefer' }
+      caching && body.code === 1
+        ? { 'Cache-Control': caching, Vary: 'language, lang, Prefer, Origin' }
         : {},
-    // An example of another time of the day or week has a moment of its own.
-    body: moved(contract, operation, answer, Math.floor(Date.now() / 1000) - answer.time),
+    body: toldNow(contract, operation, call, choice, body),
   }
+}
+
+function choose(operation: Operation, call: Call, findings: Findings): Choice | Reply {
+  const preferred = preferredExample(operation, call)
+  if (typeof preferred === 'object') return preferred
+  const { examples } = operation.answer
+  if (!findings.hasSession && examples.has('unauthenticated')) return { example: 'unauthenticated' }
+  const refusal = refusalOf(operation, call.form, call.query, findings.violations)
+  if (refusal) return refusal
+  const example = preferred ?? exampleOfQuery(operation, call.query)
+  return { example: exampleOfPage(operation, example, call.query.get('page')) }
+}
+
+/** Prism's preferences that choose among the contract's static examples. */
+const PREFERENCES = 'example=NAME, code=200 and code=401'
+
+/**
+ * Returns the example that the header `Prefer` names, or else the query parameters `__example` and `__code`, as Prism
+ * reads them; undefined when there is no preference.
+ */
+function preferredExample(
+  operation: Operation,
+  { prefer, query }: Call,
+): string | Reply | undefined {
+  const [headers, parameters] = [preferencesIn(prefer), preferencesOf(query)]
+  const { example, code, ...others } = prefer.trim() ? headers : parameters
+  const [unknown] = Object.entries(others)
+  if (unknown) return unknownPreference(unknown.filter(Boolean).join('='))
+  if (code !== undefined && code !== '200' && code !== '401') {
+    return unknownPreference(`code=${code}`)
+  }
+  const name = example ?? (code === '401' ? 'unauthenticated' : undefined)
+  return name === undefined || operation.answer.examples.has(name)
+    ? name
+    : unknownExample(operation, name)
+}
+
+/** Reads `example=empty`, `code=200, example="empty"` and the like (RFC 7240). */
+function preferencesIn(prefer: string): Record<string, string> {
+  const parts = prefer.split(/[,;]/).filter((part) => part.trim() !== '')
+  return Object.fromEntries(
+    parts.map((part) => {
+      const [name = '', value = ''] = part.split(/=(.*)/)
+      return [name.trim().toLowerCase(), value.trim().replace(/^"(.*)"$/, '$1')]
+    }),
+  )
+}
+
+const preferencesOf = (query: URLSearchParams): Record<string, string> =>
+  Object.fromEntries(
+    ['example', 'code'].flatMap((name) => {
+      const value = query.get(`__${name}`)
+      return value === null ? [] : [[name, value]]
+    }),
+  )
+
+function toldNow(
+  contract: Contract,
+  operation: Operation,
+  { form, query }: Call,
+  { field }: Choice,
+  body: Envelope,
+): Envelope {
+  // An example of another time of the day or week has a moment of its own.
+  const now = moveMoments(contract, operation, body, Math.floor(Date.now() / 1000) - body.time)
+  const requestId = form?.get('request_id')?.[0] ?? query.get('request_id')
+  if (requestId) echoRequestId(now, requestId)
+  if (field !== undefined) echoField(now, field)
+  return now
 }
 
 /** What the panel of the app shows: every call with the names of its examples. */
@@ -82,7 +147,7 @@ export function listing(contract: Contract): unknown {
   }
 }
 
-function unknownCall(contract: Contract, method: string, path: string): Reply {
+function unknownCall(contract: Contract, { method, path }: Call): Reply {
   const calls = contract.operations.map((one) => ({
     call: one.name,
     distance: distance(one.path, path),
@@ -101,8 +166,11 @@ function unknownExample(operation: Operation, name: string): Reply {
   return problem(400, msg, { examples })
 }
 
+const unknownPreference = (preference: string): Reply =>
+  problem(400, `The mock has no preference "${preference}". It has: ${PREFERENCES}.`, null)
+
 /** Mistakes of a developer, in the shape of the envelope but with their own HTTP status. */
-export function problem(status: number, msg: string, data: unknown): Reply {
+export function problem(status: number, msg: string, data: Fields | null): Reply {
   return { status, body: { code: status, msg, time: Math.floor(Date.now() / 1000), data } }
 }
 

@@ -1,6 +1,12 @@
-import type { Contract, Operation } from '../contract/contract.ts'
+import type { Operation } from '../contract/contract.ts'
 import { amountPattern, needsOf } from '../contract/contract.ts'
-import type { Envelope } from '../contract/written.ts'
+
+/** The example that answers a request. */
+export interface Choice {
+  example: string
+  /** The field or parameter that `input_invalid` names. */
+  field?: string
+}
 
 /** Where Prism saw the contract broken, and by which keyword of the schema. */
 export interface Violation {
@@ -57,19 +63,11 @@ function fittingReasons(field: string, keyword: string | number): string[] {
   return []
 }
 
-/** The operation's own example of a refusal, or the shared one where it lists none. */
-function refusalFor(contract: Contract, { answer }: Operation, reason: string) {
-  const shared = Object.values(contract.document.components.examples)
-  return (
-    answer.examples.get(`refused_${reason}`) ??
-    shared.find(({ value }) => value.data?.reason === reason)?.value
-  )
-}
-
-function inputInvalid(contract: Contract, operation: Operation, field: string): Envelope {
-  const example = refusalFor(contract, operation, 'input_invalid')
-  if (!example) throw new Error('The contract has no example of input_invalid.')
-  return { ...example, data: { ...example.data, params: { field } } }
+/** The example of a refusal; undefined where the operation does not give that reason. */
+function refusedFor({ answer }: Operation, reason: string, field?: string): Choice | undefined {
+  const example = `refused_${reason}`
+  if (!answer.examples.has(example)) return undefined
+  return field === undefined ? { example } : { example, field }
 }
 
 /** Each field, query parameter or header that breaks the contract, with the keyword it breaks. */
@@ -110,43 +108,36 @@ function brokenFields(
 }
 
 /**
- * The refusal of an input that breaks the contract, or undefined when nothing is broken. The field
+ * Returns the example that refuses an input that breaks the contract, or undefined when nothing is broken. The field
  * that comes first in the contract is named; fields that it does not know come last.
  *
- * `form` is undefined when the body is of another kind than the contract's.
+ * `form` is undefined when the body has another content type than the contract's.
  */
 export function refusalOf(
-  contract: Contract,
   operation: Operation,
   form: Form | undefined,
   query: URLSearchParams,
   violations: Violation[],
-): Envelope | undefined {
+): Choice | undefined {
   const fields = [...(operation.body?.fields.keys() ?? [])]
-  if (!form) return inputInvalid(contract, operation, fields[0] ?? 'body')
+  const invalid = (field = fields[0] ?? 'body') => refusedFor(operation, 'input_invalid', field)
+  if (!form) return invalid()
 
   const broken = brokenFields(operation, form, query, violations)
   const order = [...fields, ...operation.parameters.map(({ name }) => name), ...broken.keys()]
   const first = order.find((field) => broken.has(field))
   if (first !== undefined) {
     const reason = fittingReasons(first, broken.get(first) ?? '').find((one) =>
-      operation.answer.examples.has(`refused_${one}`),
+      refusedFor(operation, one),
     )
-    const fitting = reason && operation.answer.examples.get(`refused_${reason}`)
-    return fitting || inputInvalid(contract, operation, first)
+    return reason ? refusedFor(operation, reason) : invalid(first)
   }
-  if (violations.length > 0) return inputInvalid(contract, operation, fields[0] ?? 'body')
-  return differingPasswords(contract, operation, form)
+  if (violations.length > 0) return invalid()
+  return hasDifferingPasswords(form) ? refusedFor(operation, 'passwords_differ') : undefined
 }
 
-function differingPasswords(
-  contract: Contract,
-  operation: Operation,
-  form: Form,
-): Envelope | undefined {
-  const differs = [...form].some(
+const hasDifferingPasswords = (form: Form) =>
+  [...form].some(
     ([field, [value]]) =>
       field.endsWith('_confirm') && form.get(field.replace(/_confirm$/, ''))?.[0] !== value,
   )
-  return differs ? refusalFor(contract, operation, 'passwords_differ') : undefined
-}

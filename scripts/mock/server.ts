@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createInstance, getHttpOperationsFromSpec } from '@stoplight/prism-http'
-import type { Contract, Operation } from '../contract/contract.ts'
+import type { Contract } from '../contract/contract.ts'
 import { present, readContract } from '../contract/contract.ts'
 import { contractDocs } from '../contract/docs.ts'
 import type { Listening } from '../process/listen.ts'
 import { listen } from '../process/listen.ts'
-import type { Call, Findings, Reply } from './answer.ts'
+import type { Call, Reply } from './answer.ts'
 import { answerOf, listing, problem } from './answer.ts'
-import type { Form, Violation } from './input.ts'
 import { readForm, wrongAmounts } from './input.ts'
 import { pictureAt } from './pictures.ts'
+import type { PrismRequest } from './prism.ts'
+import { Prism } from './prism.ts'
 import { whenWrittenAgain } from './written-again.ts'
 
 /** More than any upload that the contract takes. */
@@ -30,89 +30,59 @@ export interface MockOptions {
   told?: (line: string) => void
 }
 
-type Prism = ReturnType<typeof createInstance>
-type PrismOperations = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>
-type PrismRequest = Parameters<Prism['request']>[0]
-type PrismResult = Awaited<ReturnType<ReturnType<Prism['request']>>>
-
-/** Prism logs every step of every request; this logger drops it. */
-const silent: Record<string, unknown> = { child: () => silent }
-for (const level of ['trace', 'debug', 'info', 'success', 'warn', 'error', 'fatal']) {
-  silent[level] = () => undefined
-}
-
 /** Answers HTTP requests with the contract's examples, in its envelope. */
 class Answerer {
   readonly contract: Contract
-  readonly #prismOperations: PrismOperations
   readonly #prism: Prism
 
   static async of(contract: Contract): Promise<Answerer> {
-    // Prism resolves references in place.
-    const operations = await getHttpOperationsFromSpec(structuredClone(contract.document))
-    return new Answerer(contract, operations)
+    return new Answerer(contract, await Prism.of(contract))
   }
 
-  private constructor(contract: Contract, operations: PrismOperations) {
+  private constructor(contract: Contract, prism: Prism) {
     this.contract = contract
-    this.#prismOperations = operations
-    this.#prism = createInstance(prismConfig(true), {
-      // Prism asks for pino's whole type and calls these methods of it.
-      logger: silent as unknown as Parameters<typeof createInstance>[1]['logger'],
-    })
+    this.#prism = prism
   }
 
-  async answer(request: IncomingMessage, url: URL, body: Buffer): Promise<Reply> {
-    const operation = this.contract.call(request.method ?? '', url.pathname)
+  async answer(request: IncomingMessage, { path, query }: Target, body: Buffer): Promise<Reply> {
+    // HEAD is GET without its body, which Node leaves out.
+    const method = request.method === 'HEAD' ? 'GET' : (request.method ?? '')
+    const operation = this.contract.call(method, path)
     const contentType = request.headers['content-type'] ?? ''
     const form = operation && readForm(operation, contentType, body)
-    const call: Call = {
-      method: request.method ?? '',
-      path: url.pathname,
-      query: url.searchParams,
-      prefer: String(request.headers.prefer ?? ''),
-      form,
-    }
-    if (!operation) return answerOf(this.contract, call, { hasSession: false, violations: [] })
-    const input: PrismRequest = {
+    const call: Call = { method, path, query, prefer: String(request.headers.prefer ?? ''), form }
+    const input: PrismRequest | undefined = operation && {
       method: operation.method,
-      url: { path: url.pathname, query: queryValues(url.searchParams) },
+      url: { path, query: queryValues(query) },
       headers: prismHeaders(request),
       // Prism does not look at a file's bytes.
       body: form && body.length > 0 ? body.toString(bodyEncoding(contentType)) : undefined,
     }
-    return answerOf(this.contract, call, await this.#inspect(operation, input, form))
-  }
-
-  /** What Prism finds wrong with a call. */
-  async #inspect(
-    operation: Operation,
-    input: PrismRequest,
-    form: Form | undefined,
-  ): Promise<Findings> {
-    const result = await this.#ask(input, form !== undefined)
-    const violations = [...wrongAmounts(operation, form), ...violationsOf(result)]
-    const hasSession = !isUnauthenticated(result)
-    if (result._tag === 'Left' && hasSession && violations.length === 0) throw result.left
-    return { hasSession, violations }
-  }
-
-  #ask(input: PrismRequest, validateRequest: boolean): Promise<PrismResult> {
-    return this.#prism.request(input, this.#prismOperations, prismConfig(validateRequest))()
+    const findings = input && (await this.#prism.inspect(input, form !== undefined))
+    const amounts = operation ? wrongAmounts(operation, form) : []
+    return answerOf(
+      this.contract,
+      call,
+      {
+        hasSession: findings?.hasSession ?? false,
+        violations: [...amounts, ...(findings?.violations ?? [])],
+      },
+      (...example) => this.#prism.body(...example),
+    )
   }
 }
 
-/** A new one for each request: Prism writes into it. */
-function prismConfig(validateRequest: boolean): Parameters<typeof createInstance>[0] {
-  return {
-    isProxy: false,
-    upstreamProxy: undefined,
-    checkSecurity: true,
-    validateRequest,
-    validateResponse: false,
-    errors: false,
-    mock: { dynamic: false, exampleKey: 'done' },
-  }
+/** What a request is sent to. */
+interface Target {
+  /** As it was sent, with its percent codes. */
+  path: string
+  query: URLSearchParams
+}
+
+function targetOf({ url = '/' }: IncomingMessage): Target {
+  // `new URL` would take the beginning of `//api/user/cash` for a host.
+  const [path = '/', query] = url.split(/\?(.*)/s)
+  return { path, query: new URLSearchParams(query) }
 }
 
 function queryValues(query: URLSearchParams): Record<string, string | string[]> {
@@ -138,22 +108,6 @@ function prismHeaders(request: IncomingMessage): Record<string, string> {
 const bodyEncoding = (contentType: string) =>
   contentType.toLowerCase().startsWith('multipart/') ? 'latin1' : 'utf8'
 
-/** What Prism adds to the error with which it refuses an input. */
-interface PrismError {
-  status?: number
-  additional?: { validation?: Violation[] }
-}
-
-function violationsOf(result: PrismResult): Violation[] {
-  if (result._tag === 'Right') return []
-  const { status, additional } = result.left as PrismError
-  return status === 422 ? (additional?.validation ?? []) : []
-}
-
-function isUnauthenticated(result: PrismResult): boolean {
-  return result._tag === 'Left' && (result.left as PrismError).status === 401
-}
-
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const parts: Buffer[] = []
   let size = 0
@@ -174,13 +128,36 @@ async function docsOf({ headers }: IncomingMessage): Promise<Reply> {
   }
 }
 
+/** The headers with which plain Prism lets pages of every origin read its responses. */
+function allowOrigins({ headers }: IncomingMessage, response: ServerResponse): void {
+  const allowed = {
+    Origin: headers.origin,
+    Headers: headers['access-control-request-headers'],
+  }
+  for (const [name, value] of Object.entries(allowed)) {
+    response.setHeader(`Access-Control-Allow-${name}`, value ?? '*')
+  }
+  response.setHeader('Access-Control-Allow-Credentials', 'true')
+  response.setHeader('Access-Control-Expose-Headers', '*')
+}
+
+const isPreflight = ({ method, headers }: IncomingMessage) =>
+  method === 'OPTIONS' && Boolean(headers.origin && headers['access-control-request-method'])
+
+function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
+  const method = request.headers['access-control-request-method'] ?? ''
+  response.writeHead(204, { 'Access-Control-Allow-Methods': method, Vary: 'Origin' }).end()
+}
+
 function send(response: ServerResponse, { status, headers, body }: Reply): void {
+  const content = Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body))
   response.writeHead(status, {
-    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Type': 'application/json',
+    'Content-Length': content.length,
     'Cache-Control': 'no-store',
     ...headers,
   })
-  response.end(Buffer.isBuffer(body) ? body : JSON.stringify(body))
+  response.end(content)
 }
 
 /**
@@ -192,18 +169,20 @@ export async function startMock(options: MockOptions): Promise<Listening> {
   let answerer = await Answerer.of(readContract(file))
 
   const reply = async (request: IncomingMessage): Promise<Reply> => {
-    const url = new URL(request.url ?? '/', 'http://mock.invalid')
+    const target = targetOf(request)
     const body = await readBody(request)
-    if (url.pathname === '/docs') return docsOf(request)
-    if (url.pathname === '/__examples') return { status: 200, body: listing(answerer.contract) }
+    if (target.path === '/docs') return docsOf(request)
+    if (target.path === '/__examples') return { status: 200, body: listing(answerer.contract) }
     if (!body) return problem(413, `The body is larger than ${maximumBody} bytes.`, null)
     if (delay > 0) await pause(delay)
-    const picture = request.method === 'GET' ? pictureAt(url.pathname) : undefined
-    if (picture) return picture
-    return answerer.answer(request, url, body)
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const picture = isRead ? pictureAt(target.path) : undefined
+    return picture ?? answerer.answer(request, target, body)
   }
 
   const server = createServer((request, response) => {
+    allowOrigins(request, response)
+    if (isPreflight(request)) return answerPreflight(request, response)
     reply(request).then(
       (answer) => send(response, answer),
       (error: unknown) => {

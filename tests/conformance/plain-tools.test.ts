@@ -1,8 +1,8 @@
 /**
- * The contract's file as it is, for who works with these tools and without this project: the kit and
- * the mock hand them what they made of it. Orval reads the file in each `npm run generate -- --check`.
+ * The tools by themselves, as their own documentation shows them: the kit and the mock hand them what they made of
+ * the contract. Orval reads the file in each `npm run generate -- --check`.
  */
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,29 +29,37 @@ test('plain Dredd finds every operation, and what a stream refuses', () => {
   expect(names).toHaveLength(calls.length + streams.length)
 })
 
+const exported = mkdtempSync(join(tmpdir(), 'h5-exported-'))
 let prism: Awaited<ReturnType<typeof startScript>>
 
 beforeAll(async () => {
+  execFileSync(process.execPath, ['scripts/contract-export.ts', '--to', exported])
+  const file = join(exported, 'h5-examples.json')
   const port = String(await freePort(4900))
   prism = await startScript(
-    ['node_modules/@stoplight/prism-cli/dist/index.js', 'mock', '--port', port, FILE],
+    ['node_modules/@stoplight/prism-cli/dist/index.js', 'mock', '--port', port, file],
     /listening on (http:\S+)/,
     () => {},
   )
 })
 
-afterAll(() => stop(prism.child))
+afterAll(async () => {
+  await stop(prism.child)
+  rmSync(exported, { recursive: true })
+})
 
 const headers = { language: 'en', lang: 'en', token: TOKEN }
 
-test.each(calls)('plain Prism answers $name', async (call) => {
-  const response = await fetch(`${prism.url}${call.path}?${new URLSearchParams(queryOf(call))}`, {
-    method: call.method.toUpperCase(),
-    headers,
-    body: bodyOf(call) ?? null,
-  })
-  expect(response.headers.has('sl-violations')).toBe(false)
-  expect(await response.json()).toMatchObject({ code: 1 })
+test.each(calls)('plain Prism answers each named example of $name', async (call) => {
+  const url = `${prism.url}${call.path}?${new URLSearchParams(queryOf(call))}`
+  const request = { method: call.method.toUpperCase(), body: bodyOf(call) ?? null }
+  for (const [name, example] of call.answer.examples) {
+    const prefer = `example=${name}`
+    const response = await fetch(url, { ...request, headers: { ...headers, prefer } })
+    expect([name, response.status, await response.json()]).toEqual([name, 200, example])
+    expect([name, response.headers.get('sl-violations')]).toEqual([name, null])
+  }
+  expect(await (await fetch(url, { ...request, headers })).json()).toMatchObject({ code: 1 })
 })
 
 const amounts = calls.flatMap((call) =>

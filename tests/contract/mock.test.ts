@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Operation } from '../../scripts/contract/contract.ts'
+import { readContract } from '../../scripts/contract/contract.ts'
 import type { Envelope, Fields, Json } from '../../scripts/contract/written.ts'
+import { Prism } from '../../scripts/mock/prism.ts'
 import { startMock } from '../../scripts/mock/server.ts'
 import type { Listening } from '../../scripts/process/listen.ts'
 import { calls, contract, streams } from './lib/contract.ts'
@@ -14,9 +16,11 @@ interface Answer {
 }
 
 let mock: Listening
+let prism: Prism
 
 beforeAll(async () => {
   mock = await startMock({ port: 0 })
+  prism = await Prism.of(readContract())
 })
 
 afterAll(() => mock.close())
@@ -76,6 +80,15 @@ const rows = ({ body }: Answer) => rowsOf(body)
 const now = () => Math.floor(Date.now() / 1000)
 
 describe('every call', () => {
+  test.each(named)(
+    '%s has the bodies of Prism, which component tests read from the contract',
+    async (_, call) => {
+      for (const [name, example] of call.answer.examples) {
+        expect(await prism.body(call, name), name).toEqual(example)
+      }
+    },
+  )
+
   test.each(named)('%s answers each of its examples', async (_, call) => {
     for (const [name, example] of call.answer.examples) {
       const asked = now()
@@ -318,19 +331,9 @@ describe('lists', () => {
     expect(answer.body.data).toMatchObject({ total: 26, page: 2, limit: 20 })
   })
 
-  test('are empty after the last page, with the same total', async () => {
-    const third = await ask(records(), { example: 'long_list', query: { page: '3' } })
-    expect(third.body.data).toEqual({ list: [], total: 26, page: 3, limit: 20 })
-    const { body } = await ask(records(), { query: { page: '2' } })
-    expect(body.data).toEqual({ list: [], total: exampleIds('done').length, page: 2, limit: 20 })
-  })
-
-  test('hold as many rows as asked for', async () => {
-    const query = { page: '2', limit: '15' }
-    const answer = await ask(records(), { example: 'long_list', query })
-    const all = [...exampleIds('long_list'), ...exampleIds('long_list_page_2')]
-    expect(ids(answer)).toEqual(all.slice(15))
-    expect(answer.body.data).toMatchObject({ total: 26, page: 2, limit: 15 })
+  test.each(['done', 'long_list'])('are empty after the last page of %s', async (example) => {
+    const answer = await ask(records(), { example, query: { page: '3' } })
+    expect(answer.body.data).toEqual(exampleOf(records(), 'empty').data)
   })
 
   test('take a further page of an example by its own name', async () => {
@@ -338,30 +341,27 @@ describe('lists', () => {
     expect(ids(answer)).toEqual(exampleIds('long_list_page_2'))
   })
 
-  test('hold the rows that the query asks for, unless an example was chosen', async () => {
-    const news = callOf('GET /api/index/about_list')
-    const query = { category: 'education' }
-    const answer = await ask(news, { query })
-    expect(rows(answer).length).toBeGreaterThan(0)
-    expect(new Set(rows(answer).map(({ category }) => category))).toEqual(new Set(['education']))
-    expect(answer.body.data?.total).toBe(rows(answer).length)
-    const chosen = await ask(news, { query, example: 'done' })
-    expect(new Set(rows(chosen).map(({ category }) => category)).size).toBeGreaterThan(1)
-
-    const goods = await ask(callOf('GET /api/index/goods'), { query: { category: 'gold' } })
-    expect(rows(goods).map(({ symbol }) => symbol)).toEqual(['XAUUSD', 'XAGUSD'])
-
-    const symbols = 'BTCUSD,XAUUSD'
-    const quotes = await ask(callOf('GET /api/index/ajaxdata'), { query: { symbols } })
-    expect(rows(quotes).map(({ symbol }) => symbol)).toEqual(['BTCUSD', 'XAUUSD'])
+  test('have the example all of whose rows have the value of the query', async () => {
+    const invitations = callOf('GET /api/user/invite_record')
+    const answer = await ask(invitations, { query: { bonus_state: 'claimable' } })
+    const claimable = rowsOf(exampleOf(invitations, 'bonus_claimable'))
+    expect(ids(answer)).toEqual(claimable.map(({ id }) => id))
   })
 
-  test('by request_id hold the one record that this request made', async () => {
+  test('name the request that looks for its outcome in the first record', async () => {
     const answer = await ask(records(), { query: { request_id: requestId } })
-    expect(rows(answer).map((row) => row.request_id)).toEqual([requestId])
-    expect(answer.body.data).toMatchObject({ total: 1 })
+    expect(rows(answer)[0]).toMatchObject({ request_id: requestId })
     const none = await ask(records(), { example: 'empty', query: { request_id: requestId } })
     expect(none.body.data).toMatchObject({ list: [], total: 0 })
+  })
+
+  test('have the example of one request where the operation has it', async () => {
+    const orders = callOf('GET /api/user/orderlist')
+    const answer = await ask(orders, { query: { request_id: requestId } })
+    expect(rows(answer).map(({ id }) => id)).toEqual(
+      rowsOf(exampleOf(orders, 'one_request')).map(({ id }) => id),
+    )
+    expect(rows(answer)[0]).toMatchObject({ request_id: requestId })
   })
 })
 
@@ -388,6 +388,123 @@ describe('without a chosen example', () => {
   })
 })
 
+describe('a preference', () => {
+  const account = () => callOf('GET /api/user/index')
+  const prefer = (value: string, query = {}) =>
+    ask(account(), { headers: { prefer: value }, query })
+
+  test.each([
+    ['code=401', 'unauthenticated'],
+    ['code="401"', 'unauthenticated'],
+    ['example=newbie', 'newbie'],
+    ['example="newbie"', 'newbie'],
+    ['code=200, example=newbie', 'newbie'],
+    ['example=newbie; code=200', 'newbie'],
+    ['code=200', 'done'],
+  ])('%s selects the example %s', async (value, name) => {
+    const { code, msg, data } = exampleOf(account(), name)
+    expect((await prefer(value)).body).toMatchObject({ code, msg })
+    expect(Object.keys((await prefer(value)).body.data ?? {})).toEqual(Object.keys(data ?? {}))
+  })
+
+  test.each([
+    ['__example', 'newbie', 1],
+    ['__code', '401', 401],
+  ])('is the parameter %s of the query, as with Prism', async (name, value, code) => {
+    expect((await prefer('', { [name]: value })).body.code).toBe(code)
+  })
+
+  test.each([
+    'code=500',
+    'code=0',
+    'dynamic=true',
+    'respond-async',
+    'return=minimal',
+    'example=newbie, wait=10',
+  ])('that the mock does not have is refused: %s', async (value) => {
+    const { status, body } = await prefer(value)
+    expect([status, body.code, body.data]).toEqual([400, 400, null])
+    const unknown = value.split(', ').at(-1)
+    expect(body.msg).toBe(
+      `The mock has no preference "${unknown}". It has: example=NAME, code=200 and code=401.`,
+    )
+  })
+
+  test('for code 401 is refused where no session is needed', async () => {
+    const { status, body } = await ask(callOf('GET /api/index/goods'), {
+      headers: { prefer: 'code=401' },
+    })
+    expect(status).toBe(400)
+    expect(body.msg).toContain('GET /api/index/goods has no example "unauthenticated"')
+  })
+})
+
+describe('HTTP', () => {
+  const goods = '/api/index/goods'
+  const from = { origin: 'http://app.example' }
+
+  test('sends JSON without a charset, which RFC 8259 does not have', async () => {
+    for (const path of [goods, '/api/none', '/__examples']) {
+      const { headers } = await fetch(mock.url + path)
+      expect([path, headers.get('content-type')]).toEqual([path, 'application/json'])
+    }
+  })
+
+  test.each([goods, '/uploads/private/51f0c2aa9e7b4d13.webp'])(
+    'answers HEAD %s like GET, without the body',
+    async (path) => {
+      const [head, get] = await Promise.all([
+        fetch(mock.url + path, { method: 'HEAD' }),
+        fetch(mock.url + path),
+      ])
+      expect([head.status, await head.text()]).toEqual([200, ''])
+      const headersOf = (response: Response) =>
+        ['content-type', 'content-length', 'cache-control', 'vary'].map((name) =>
+          response.headers.get(name),
+        )
+      expect(headersOf(head)).toEqual(headersOf(get))
+      expect(Number(head.headers.get('content-length'))).toBe((await get.arrayBuffer()).byteLength)
+    },
+  )
+
+  test('lets pages of every origin read responses, as plain Prism does', async () => {
+    const { headers } = await fetch(mock.url + goods, { headers: from })
+    expect(headers.get('access-control-allow-origin')).toBe(from.origin)
+    expect(headers.get('access-control-allow-headers')).toBe('*')
+    expect(headers.get('access-control-allow-credentials')).toBe('true')
+    expect(headers.get('access-control-expose-headers')).toBe('*')
+    const { headers: others } = await fetch(mock.url + goods)
+    expect(others.get('access-control-allow-origin')).toBe('*')
+  })
+
+  test('answers a preflight', async () => {
+    const response = await fetch(mock.url + goods, {
+      method: 'OPTIONS',
+      headers: {
+        ...from,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'token,prefer',
+      },
+    })
+    expect(response.status).toBe(204)
+    expect(response.headers.get('access-control-allow-methods')).toBe('POST')
+    expect(response.headers.get('access-control-allow-headers')).toBe('token,prefer')
+    expect(response.headers.get('vary')).toBe('Origin')
+  })
+
+  test.each(['//api/user/cash', '/api//user/cash', '/api/user/cash/', '/API/user/cash'])(
+    'reports the unknown path %s as it was sent',
+    async (path) => {
+      const response = await fetch(mock.url + path)
+      const { msg } = (await response.json()) as { msg: string }
+      expect([response.status, msg]).toEqual([
+        404,
+        expect.stringMatching(new RegExp(`^The contract has no GET ${path}\\. Near: `)),
+      ])
+    },
+  )
+})
+
 describe('request_id', () => {
   const creating = named.filter(([, call]) => {
     const answersIt = JSON.stringify(exampleOf(call).data).includes('"request_id":')
@@ -406,7 +523,7 @@ describe('around the contract', () => {
   test('a public answer may be cached as the contract says, any other may not', async () => {
     const { headers } = await ask(callOf('GET /api/index/goods'))
     expect(headers.get('cache-control')).toBe(contract.components.headers.PublicCache?.example)
-    expect(headers.get('vary')).toBe('language, lang, Prefer')
+    expect(headers.get('vary')).toBe('language, lang, Prefer, Origin')
     const others = [
       await ask(callOf('GET /api/index/goods'), { example: 'refused_network_error' }),
       await ask(records()),

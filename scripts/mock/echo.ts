@@ -1,0 +1,20 @@
+import type { Envelope, Json } from '../contract/written.ts'
+import { isFields } from '../contract/written.ts'
+
+/** Gives the first record of a body that names its request the id of the request that was sent. */
+export function echoRequestId({ data }: Envelope, requestId: string): void {
+  const queue: Json[] = [data]
+  for (const value of queue) {
+    if (isFields(value) && 'request_id' in value) {
+      value.request_id = requestId
+      return
+    }
+    if (Array.isArray(value)) queue.push(...value)
+    else if (isFields(value)) queue.push(...Object.values(value))
+  }
+}
+
+/** Names in a refusal the field that was refused. */
+export function echoField({ data }: Envelope, field: string): void {
+  if (isFields(data?.params)) data.params.field = field
+}
