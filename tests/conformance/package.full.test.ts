@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { vulnerablePackages } from '../../scripts/audit.ts'
 import { root } from '../../scripts/process/project.ts'
 import { startSandbox } from './sandbox.ts'
 
@@ -15,6 +16,11 @@ test('packed and installed in an empty folder, the kit runs by its command', asy
     writeFileSync(join(folder, 'package.json'), '{}')
     const install = ['install', '--ignore-scripts', '--no-audit', '--no-fund', `./${tarball}`]
     execFileSync('npm', install, { cwd: folder })
+    const lockFile = join(folder, 'package-lock.json')
+    expect(vulnerablePackages(lockFile)).toEqual([])
+    expect(readFileSync(lockFile, 'utf8')).toContain('"name": "@cypress/request"')
+    // Fails where the packages contradict the bundle.
+    execFileSync('npm', ['ci', ...install.slice(1, -1)], { cwd: folder })
     const contract = join(root, 'openapi', 'h5.yaml')
     for (const more of [[], ['--contract', contract]]) {
       const { stdout, stderr, status } = await run(folder, [
