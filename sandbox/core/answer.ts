@@ -36,7 +36,7 @@ export function jsonReply(
 ): Reply {
   return {
     status,
-    headers: { 'Content-Type': 'application/json; charset=utf-8', ...caching },
+    headers: { 'Content-Type': 'application/json', ...caching },
     body: JSON.stringify(value),
   }
 }
