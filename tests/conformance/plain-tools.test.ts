@@ -20,8 +20,11 @@ test('plain Dredd finds every operation, and what a stream refuses', () => {
   const said = join(folder, 'said')
   // Into a file: Dredd ends without waiting for a pipe.
   const out = openSync(said, 'w')
-  const dredd = ['conformance/node_modules/dredd/bin/dredd', FILE, 'http://127.0.0.1', '--names']
-  spawnSync(process.execPath, dredd, { stdio: ['ignore', out, out] })
+  // Without dredd.yml, for which it ignores its arguments.
+  const args = [FILE, 'http://127.0.0.1', '--names', '--config', 'none']
+  spawnSync(process.execPath, ['node_modules/dredd/bin/dredd', ...args], {
+    stdio: ['ignore', out, out],
+  })
   const output = readFileSync(said, 'utf8')
   rmSync(folder, { recursive: true })
   expect(output).not.toContain('API description parser error')
