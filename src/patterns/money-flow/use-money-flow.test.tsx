@@ -697,6 +697,24 @@ describe('useMoneyFlow', () => {
       expect(followedIntents('u1')).toHaveLength(followed)
     })
 
+    it.each([
+      ['a refusal', (one: ReturnType<typeof held>) => one.reject(refused('amount_too_small'))],
+      ['a result', (one: ReturnType<typeof held>) => one.resolve(done('p1'))],
+    ])(
+      'follows %s that comes while the page its user went to is still loading',
+      async (_what, end) => {
+        const request = held()
+        const { result, unmount } = start(request.send)
+        act(() => void result.current.submit({ amount: 10 }, sent))
+        await vi.waitFor(() => expect(request.send).toHaveBeenCalled())
+        window.history.replaceState(null, '', '#/elsewhere')
+        await act(async () => end(request))
+        await pass(5_000)
+        unmount()
+        expect(followedIntents('u1')).toHaveLength(1)
+      },
+    )
+
     it('stores a refusal that comes after its page was left', async () => {
       const { send, reject } = held()
       const { result, unmount } = start(send)

@@ -72,10 +72,12 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
   const gone = useGone(() => {
     const settled = readSettled(action, owner)
     if (settled === null || settled.requestId !== open.current?.requestId) return
-    // A refusal that came as its user left was not read.
+    // A refusal that came as its user left, or later, was not read.
     const { is, at } = settled.outcome
-    if (is === 'done' || serverNow() - at > READ_REFUSAL_AFTER) endIntent(action, owner, settled)
+    const wasRead = !cameAfterLeaving.current && serverNow() - at > READ_REFUSAL_AFTER
+    if (is === 'done' || wasRead) endIntent(action, owner, settled)
   })
+  const cameAfterLeaving = useRef(false)
   useFollowed(flowKey(action, owner))
   // Brings back what was typed here, beside another tab's.
   const keepTyped = useRef(() => {})
@@ -102,7 +104,7 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
   function succeed(result: Result) {
     // A result that nobody is there to see stays open, and is looked up on the way back here.
     const isShownAgain = open.current?.outcome !== undefined
-    if (!gone.current && !isShownAgain) settle('done')
+    if (!gone() && !isShownAgain) settle('done')
     if (isOtherTabs) keepTyped.current()
     else if (!isShownAgain) dropDraft({ form: draft, owner })
     dispatch({ type: 'succeeded', result })
@@ -112,6 +114,7 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
   function settle(is: KnownOutcome['is']) {
     if (isOtherTabs || (is === 'done' && isInView)) close()
     else if (open.current) settleIntent(action, owner, open.current, is)
+    cameAfterLeaving.current = gone()
   }
 
   function fail(error: SubmitError, intent: Intent | null = null): SubmitError {
@@ -150,7 +153,7 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
       dispatch({ type: 'notSigned' })
       return null
     }
-    const begun = await beginAlone(action, owner, content, once, () => !gone.current)
+    const begun = await beginAlone(action, owner, content, once, () => !gone())
     if (begun === null) return null
     if ('intent' in begun) return { intent: begun.intent, form: { ...unsigned, ...signed } }
     const { other } = begun
@@ -250,7 +253,7 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
     const wasOpen = isOpen(action, owner, intent)
     try {
       const found = await lookUp(definition, intent)
-      if (gone.current) return false
+      if (gone()) return false
       const event = intent.outcome
         ? afterReadAgain(found)
         : afterLookUp(found, intent.validUntil, wasOpen, clockDifference())
@@ -313,21 +316,28 @@ async function clockFault(): Promise<SubmitError | null> {
   return null
 }
 
-/** Whether the page is gone. Calls `onLeft` where it is because its user went to another one. */
-function useGone(onLeft: () => void): RefObject<boolean> {
+/**
+ * Returns whether the page is gone, or its user has left for another one that is still loading. Calls
+ * `onLeft` when the page goes because its user left.
+ */
+function useGone(onLeft: () => void): () => boolean {
   const gone = useRef(false)
+  const path = useRef<string>(undefined)
   const left = useEffectEvent(onLeft)
   useEffect(() => {
     gone.current = false
     const { hash } = window.location
+    path.current = pathIn(hash)
     return () => {
       gone.current = true
       // A page that another one replaces at its own address was not left, nor one whose session ended.
       if (window.location.hash !== hash && currentToken() !== null) left()
     }
   }, [])
-  return gone
+  return () => gone.current || pathIn(window.location.hash) !== path.current
 }
+
+const pathIn = (hash: string) => hash.split('?')[0]
 
 /** Seconds for which a refusal must have been there to count as read when its page is left. */
 const READ_REFUSAL_AFTER = 2
