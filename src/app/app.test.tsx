@@ -17,6 +17,9 @@ function visit(address: string, { token = '', examples = {} as Record<string, st
 }
 
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+/** The loading frame has the title first, and its page replaces it. */
+const expectTitle = (name: string | RegExp) =>
+  waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible())
 const parentOf = ({ parentElement }: HTMLElement) => parentElement ?? document.body
 const address = () => window.location.hash.slice(1)
 const language = () => document.documentElement.lang
@@ -40,7 +43,7 @@ beforeEach(() => {
 describe('addresses', () => {
   it('begin at Home', { tags: 'rule.home-is-root' }, async () => {
     visit('/')
-    expect(await title('H5 Demo')).toBeVisible()
+    await expectTitle('H5 Demo')
     const tabs = screen.getByRole('navigation', { name: 'Main pages' })
     expect(
       within(tabs)
@@ -63,7 +66,7 @@ describe('addresses', () => {
 
   it('that lead nowhere say so', async () => {
     visit('/pages/constructor/constructor')
-    expect(await title('Page not found')).toBeVisible()
+    await expectTitle('Page not found')
     expect(screen.getByRole('link', { name: 'Go to Home' })).toBeVisible()
   })
 
@@ -71,7 +74,7 @@ describe('addresses', () => {
     visit(paths.aboutUs, { token: TOKEN })
     const tabs = within(await screen.findByRole('navigation'))
     await userEvent.click(tabs.getByRole('link', { name: /^User/ }))
-    expect(await title('User')).toBeVisible()
+    await expectTitle('User')
     expect(address()).toBe(paths.user)
   })
 })
@@ -79,7 +82,7 @@ describe('addresses', () => {
 describe('a private page', () => {
   it('comes back after logging in, with its query', async () => {
     visit(`${paths.withdrawalRecords}?status=failed`)
-    expect(await title(/^Log in/)).toBeVisible()
+    await expectTitle(/^Log in/)
     act(() => beginSession(TOKEN))
     expect(await screen.findByRole('radio', { name: 'Declined' })).toBeChecked()
     expect(address()).toBe(`${paths.withdrawalRecords}?status=failed`)
@@ -108,7 +111,7 @@ describe('a session that the server ends', () => {
     const strip = await screen.findByText('Your session has ended.')
     expect(address()).toBe(path)
     await userEvent.click(within(parentOf(strip)).getByRole('button', { name: 'Log in' }))
-    expect(await title('Log in to H5 Demo')).toBeVisible()
+    await expectTitle('Log in to H5 Demo')
     expect(screen.queryByText('Your session has ended.')).not.toBeInTheDocument()
     act(() => beginSession(TOKEN))
     await waitFor(() => expect(address()).toBe(path))
@@ -120,7 +123,7 @@ describe('another tab', () => {
     visit(paths.user, { token: TOKEN })
     expect(await screen.findByText('Available')).toBeVisible()
     otherTabWrites('token', null)
-    expect(await title(/^Log in/)).toBeVisible()
+    await expectTitle(/^Log in/)
     expect(screen.queryByText('Available')).not.toBeInTheDocument()
   })
 
