@@ -176,6 +176,14 @@ describe('what no page shows', () => {
     expect(strip()).toBeNull()
   })
 
+  it('of a refusal that arrives after a look-up found nothing says that nothing was carried out', async () => {
+    const intent = begin(FUTURE)
+    show({ examples: { [LIST]: 'empty' } })
+    expect(await screen.findByText(/100.00 USD: result unknown, checking/)).toBeVisible()
+    act(() => settleIntent('withdraw', OWNER, intent, 'refused'))
+    expect(await screen.findByText(/^Withdraw, 100.00 USD: not carried out at /)).toBeVisible()
+  })
+
   it('of a refusal says so where the area of its page is gone, until it is closed', async () => {
     window.history.replaceState(null, '', `/h5/#${tradePath('BTCUSD')}`)
     const sent = writeSent({ amount: '100.00', currency: 'USD' })

@@ -250,7 +250,8 @@ function OutcomeStrip({ intent, owner, outcome: found, outdated }: OutcomeStripP
   const what = useWhat(intent)
   const { hasPage } = useAreas()
   const { action, page } = intent
-  const outcome = found ?? knownOf(intent)
+  // A refusal is final, whatever a look-up found before it arrived.
+  const outcome = found && intent.outcome?.is !== 'refused' ? found : knownOf(intent)
   const end = () => endIntent(action, owner, intent)
   if (outcome.type === 'succeeded') {
     const { path, draft = action } = outcome.told
