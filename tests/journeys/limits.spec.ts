@@ -45,10 +45,9 @@ async function askForMore(page: Page): Promise<void> {
   await expect(page.getByText('100.00 USD. You can confirm it in 24 hours.')).toBeVisible()
 }
 
-test('a higher limit waits for a day, can be taken back until then, and counts once it is confirmed', async ({
-  page,
-  sandbox,
-}) => {
+test('a higher limit waits for a day, can be taken back until then, and counts once it is confirmed', {
+  tag: '@full',
+}, async ({ page, sandbox }) => {
   const person = await trader(page, sandbox)
   await sandbox.call(person, 'setOwnLimits', { loss_day_max: '50.00' })
   await logInAs(page, person)
