@@ -8,7 +8,7 @@ function namesInCode(): Map<string, Set<string>> {
   const names = new Map<string, Set<string>>()
   for (const file of globSync('src/**/*.{ts,tsx}', { cwd: root })) {
     if (/\.test\.tsx?$|^src\/(dev|test|generated)\//.test(file)) continue
-    // Behind the prefix of a template stands what a user or a product is called.
+    // After the prefix, a template has the id of a user or a product.
     for (const [, name = ''] of readFileSync(join(root, file), 'utf8').matchAll(
       /['"`](h5\.[\w.]*)/g,
     )) {

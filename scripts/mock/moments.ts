@@ -63,7 +63,7 @@ function moveParams(params: Fields, by: number): Fields {
 
 /**
  * Returns a copy of a response with every moment moved by `by` seconds: what the schema calls `unix-time`, and the
- * moments among the parameters of a refusal. So the contract's examples, whose clock stands still, happen now:
+ * moments among the parameters of a refusal. This moves the contract's examples, which have fixed times, to now:
  * countdowns run and quotes are fresh.
  */
 export function moveMoments(

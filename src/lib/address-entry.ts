@@ -151,7 +151,7 @@ function ofEthereum(path: string, query: string, text: string): Parsed {
   return ofChain(chain, checked('ERC20', canonical(to), text), text)
 }
 
-/** Who gets the tokens of a call; of another call than a transfer nobody does. */
+/** Returns the recipient of a token transfer; an empty text for any other contract call. */
 function recipientOf(call: string, query: string): string {
   return (call === 'transfer' && new URLSearchParams(query).get('address')) || ''
 }

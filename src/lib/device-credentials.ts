@@ -25,7 +25,7 @@ function write(entries: Entry[]): void {
   writeStored(KEY, entries.length > 0 ? JSON.stringify(entries.slice(-MAX)) : null)
 }
 
-/** Returns the credentials of all accounts, the last stored at the end: before a login nobody knows whose it is. */
+/** Returns the credentials of all accounts, the last stored at the end: before a login the app can't tell which one applies. */
 export const deviceCredentials = (): string[] => read().map(([, credential]) => credential)
 
 /** Stores the credential of a user instead of the one before; those of other users stay. */

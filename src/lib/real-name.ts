@@ -1,4 +1,4 @@
-/** Letters of any script with their marks, and what stands between the parts of names in each of them. */
+/** Letters of any script with their marks, and the separators between the parts of a name. */
 const NAME =
   /^['\p{L}\p{Nl}][\p{L}\p{M}\p{Nl}\p{Join_Control} .,'·・/()\u05f3\u05f4\u0f0b\u1361-]*$/u
 

@@ -9,7 +9,7 @@ export function GroupedText({ text }: { text: string }) {
   return (
     <span className={styles.grouped} translate="no">
       {text.match(/.{1,4}/gsu)?.map((group, place) => (
-        // Groups are told apart by their places alone.
+        // Groups are identified by their position.
         // biome-ignore lint/suspicious/noArrayIndexKey: for that reason.
         <Fragment key={place}>
           <span>{group}</span>

@@ -55,7 +55,7 @@ interface Came {
   body: Buffer
 }
 
-/** Stands before the example server, and changes what it says to a path. */
+/** A proxy in front of the example server that changes the response to one path. */
 const relay =
   (change: (came: Came, path: string) => Partial<Came>, drop: string[] = []): RequestListener =>
   (incoming, response) => {

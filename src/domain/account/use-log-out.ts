@@ -15,7 +15,7 @@ import { useToast } from '@/shell/toaster.tsx'
 
 /**
  * Logs the user out. The device is cleared at once, whatever the network does: session, drafts, watched
- * orders, what was told, one-tap orders, the user's device credential, and with the session all private data that was read. What was
+ * orders, the memory of shown notifications, one-tap orders, the user's device credential, and with the session all private data that was read. What was
  * sent and has no known outcome stays, for the same user to be told of. The server is told, once, so that
  * the token is dead there, too; where it could not be told, a toast says so.
  */

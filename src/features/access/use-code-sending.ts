@@ -100,6 +100,6 @@ function isSentCode(stored: unknown): stored is SentCode {
   return isMoment(resendAt) && (isMoment(expiresAt) || expiresAt === null)
 }
 
-/** Finite: no wait lasts for ever, whoever wrote what is stored. */
+/** Finite, so that a tampered value in storage can't block a resend for ever. */
 const isMoment = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 9_999_999_999

@@ -148,7 +148,7 @@ export function afterLookUp<Result>(
   return wasOpen ? { type: 'asked', lookUp: null } : { type: 'startOver' }
 }
 
-/** Whether a request can happen no more by the server's `time`, whichever of its clocks told that. */
+/** Whether a request can no longer be carried out at the server's `time`, on any of its machines. */
 export const isOver = (time: number, validUntil: number, difference: number): boolean =>
   time > validUntil + Math.max(CLOCK_TOLERANCE, difference)
 
