@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { DatabaseSync, StatementSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TestUser } from '../test/harness.ts'
 import { requestId, TestSandbox } from '../test/harness.ts'
+import { Database } from './database.ts'
 import { auditLedger } from './ledger-audit.ts'
 
 let sandbox: TestSandbox
@@ -105,4 +109,17 @@ test('a transaction that the database undid runs no further statement', () => {
     undefined,
     undefined,
   ])
+})
+
+test('a file with another schema is refused with the option that begins anew, and stays as it is', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'h5-database-'))
+  const file = join(folder, 'old.db')
+  const old = new DatabaseSync(file)
+  old.exec('CREATE TABLE users (id INTEGER PRIMARY KEY); INSERT INTO users VALUES (7)')
+  for (const readOnly of [false, true]) {
+    expect(() => new Database(file, { readOnly })).toThrow(/other tables.*--reset/)
+  }
+  expect(old.prepare('SELECT id FROM users').all()).toEqual([{ id: 7 }])
+  old.close()
+  rmSync(folder, { recursive: true })
 })

@@ -1,10 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { SQLInputValue, StatementSync } from 'node:sqlite'
 import { DatabaseSync } from 'node:sqlite'
 
 type Values = Record<string, SQLInputValue>
 
-const MIGRATIONS = new URL('../migrations/', import.meta.url)
+const SCHEMA = readFileSync(new URL('../schema.sql', import.meta.url), 'utf8')
+/** Identifies the schema, whatever its comments and spaces; `user_version` of a file has 31 bits for it. */
+const SCHEMA_VERSION =
+  createHash('sha256')
+    .update(SCHEMA.replace(/--.*/g, '').replace(/\s+/g, ' '))
+    .digest()
+    .readInt32BE() >>> 1
 
 /**
  * The embedded database. SQLite runs in this process and one statement at a time, so a transaction
@@ -17,11 +24,11 @@ export class Database {
   #depth = 0
 
   /**
-   * Opens a file, or `:memory:`, and brings it up to date. A killed process loses nothing that was
+   * Opens a file, or `:memory:`, and gives a new one its tables. A killed process loses nothing that was
    * committed: the write-ahead log is in the operating system's hands at every commit. (A power cut
    * can lose the last commits, never consistency; `PRAGMA synchronous = FULL` would prevent that and
    * make each commit slower.) A read-only connection takes the file as it is, and holds no lock that a
-   * writer waits for.
+   * writer waits for. Throws when the file has another schema.
    */
   constructor(file: string, { readOnly = false } = {}) {
     this.#begin = readOnly ? 'BEGIN' : 'BEGIN IMMEDIATE'
@@ -33,7 +40,7 @@ export class Database {
       PRAGMA cache_size = -64000;
       PRAGMA temp_store = MEMORY;
     `)
-    if (!readOnly) this.#migrate()
+    this.#prepare(file, readOnly)
   }
 
   /** The first row, or undefined. `Row` is what the statement selects. */
@@ -93,18 +100,22 @@ export class Database {
     return statement
   }
 
-  /** Each file of `migrations/` runs once, in the order of the names. */
-  #migrate(): void {
-    this.#connection.exec('CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY) STRICT')
-    const done = new Set(
-      this.all<{ name: string }>('SELECT name FROM migrations').map(({ name }) => name),
-    )
-    for (const name of readdirSync(MIGRATIONS).sort()) {
-      if (done.has(name) || !name.endsWith('.sql')) continue
-      this.transaction(() => {
-        this.#connection.exec(readFileSync(new URL(name, MIGRATIONS), 'utf8'))
-        this.run('INSERT INTO migrations (name) VALUES (:name)', { name })
-      })
+  /** There are no migrations: a sandbox holds only trial data, which a reset makes again. */
+  #prepare(file: string, readOnly: boolean): void {
+    const { user_version: version } = this.one<{ user_version: number }>('PRAGMA user_version')
+    if (version === SCHEMA_VERSION) return
+    const { tables } = this.one<{ tables: number }>('SELECT count(*) AS tables FROM sqlite_schema')
+    if (readOnly || tables > 0) {
+      this.close()
+      throw new Error(
+        `${file} was made by another version of the sandbox and has other tables. Start once with --reset ` +
+          '(npm start -- --reset, npm run sandbox -- --reset), which deletes the file and begins with the seed again. ' +
+          'Only the users, orders and uploads of this sandbox are lost, nothing else on this machine.',
+      )
     }
+    this.transaction(() => {
+      this.#connection.exec(SCHEMA)
+      this.#connection.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`)
+    })
   }
 }

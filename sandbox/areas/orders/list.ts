@@ -24,7 +24,7 @@ interface ListedRow {
   number: number
 }
 
-/** Conditions on `order_list` (migrations/045), and what they name. */
+/** Conditions on `order_list` (schema.sql), with their values. */
 interface Filter {
   where: string
   values: Record<string, string | number>
