@@ -164,7 +164,6 @@ const full: Parts = {
   long: () => vitest('full', 1_800),
   generators: npm('contract:generators', 1_200),
   proof: npm('conformance:proof', 7_200),
-  mutants: npm('conformance:mutants', 7_200),
   build,
   browser: () => playwright('browser', chromium, 'full', 7_200),
   webkit: () => playwright('webkit', ['webkit'], 'full', 3_600),

@@ -20,8 +20,6 @@ export interface LawRun {
   laws: readonly Law[]
   /** Every law has new users. */
   apart: boolean
-  /** How many are tried beside each other, but for those that wait for the clock. */
-  beside?: number
   onResult?: ((result: Result) => void) | undefined
 }
 
@@ -30,13 +28,7 @@ export interface LawRun {
  * need everything for themselves one by one, and at last, where somebody moves the clock, all that
  * wait for it together.
  */
-export async function runLaws({
-  world,
-  laws,
-  apart,
-  beside = BESIDE,
-  onResult,
-}: LawRun): Promise<Result[]> {
+export async function runLaws({ world, laws, apart, onResult }: LawRun): Promise<Result[]> {
   const results: Result[] = []
   const order = new Random(world.seed).shuffled(laws)
   const work = async (waiting: Law[], as: World) => {
@@ -52,7 +44,7 @@ export async function runLaws({
   const free = order
     .filter((one) => !one.alone && !waits(one))
     .sort((one, other) => Number(other.waits) - Number(one.waits))
-  await Promise.all(Array.from({ length: apart ? beside : 1 }, () => work(free, still)))
+  await Promise.all(Array.from({ length: apart ? BESIDE : 1 }, () => work(free, still)))
   await work(
     order.filter(({ alone }) => alone),
     world,

@@ -1,15 +1,22 @@
-import { readFileSync } from 'node:fs'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parse } from 'yaml'
 import { root } from '../../scripts/process/project.ts'
 import { allLaws } from '../behaviour/laws.ts'
+import { reasonOf } from '../client/client.ts'
 import type { Contract } from '../contract/contract.ts'
+import { readOptions } from '../plan/options.ts'
+import type { Result } from '../result/result.ts'
 import { ruleOf } from '../rules/rules.ts'
-import { besideEachOther, judgeChanged } from './changed-sandbox.ts'
+import type { Listener } from '../run/run.ts'
+import { run } from '../run/run.ts'
+import type { Change } from './changed-server.ts'
 import type { FaultClass } from './mutant.ts'
 import type { Proof } from './prove.ts'
-import type { Change } from './source-server.ts'
 
 /*
  * Servers that get one rule of the business wrong: the sandbox with one place of its source written as a
@@ -75,23 +82,59 @@ export async function proveBreaks(
   })
   const families = Map.groupBy(meant, ({ of }) => of.name)
   const chosen = [...families.values()].flatMap((family) => family.slice(0, most))
-  return besideEachOther(chosen, async ({ one, of, operation }) => ({
-    ...{ of, operation, what: one.says },
-    ...(await verdictOf(contract, one)),
-  }))
+  const proofs: Proof[] = []
+  const waiting = chosen.entries()
+  const work = async () => {
+    for (const [index, { one, of, operation }] of waiting) {
+      proofs[index] = { of, operation, what: one.says, ...(await judge(contract, one)) }
+    }
+  }
+  await Promise.all(Array.from({ length: BESIDE }, work))
+  return proofs
 }
 
-/** What the laws of a rule say of a server that breaks it. */
-async function verdictOf(
+/** Broken servers that are tried in parallel: most of a law is waiting. */
+const BESIDE = 3
+
+/** Starts a broken server and lets the laws of its rule judge it, until one of them fails. */
+async function judge(
   contract: Contract,
   { rule, change }: Break,
 ): Promise<Pick<Proof, 'caught' | 'said'>> {
-  const came = await judgeChanged(contract, change, [
-    ({ laws, beside }) => ({ cases: [], laws: laws.filter((law) => law.rule.id === rule), beside }),
-  ])
-  if (!came) return { caught: false, said: 'it does not start' }
-  if ('failed' in came) return { caught: true, said: came.failed.faults[0]?.message ?? '' }
-  return 'gone' in came
-    ? { caught: true, said: came.gone }
-    : { caught: false, said: `${came.passed} laws of ${rule} hold` }
+  const files = mkdtempSync(join(tmpdir(), 'h5-changed-'))
+  const server = fork(join(import.meta.dirname, 'changed-server.ts'), { silent: true })
+  try {
+    server.send({ change, files })
+    const end = once(server, 'exit').then(() => [])
+    const [url] = await Promise.race([once(server, 'message'), end])
+    if (!url) return { caught: false, said: 'it does not start' }
+    const options = readOptions([
+      '--url',
+      url,
+      '--helper',
+      'sandbox',
+      '--seed',
+      '1',
+      '--timeout',
+      '30',
+    ])
+    if (typeof options === 'string') throw new Error('A run was requested')
+    const { promise, resolve } = Promise.withResolvers<Result>()
+    const listener: Listener = {
+      choose: ({ laws }) => ({ cases: [], laws: laws.filter((law) => law.rule.id === rule) }),
+      onResult: (result) => {
+        if (result.status === 'failed') resolve(result)
+      },
+    }
+    const came = await Promise.race([promise, run(contract, options, listener)])
+    if ('subject' in came) return { caught: true, said: came.faults[0]?.message ?? '' }
+    const passed = came.results.filter(({ status }) => status === 'passed').length
+    return { caught: false, said: `${passed} laws of ${rule} hold` }
+  } catch (error) {
+    // It is gone, or hangs, or lets no user in.
+    return { caught: true, said: reasonOf(error) }
+  } finally {
+    server.kill('SIGKILL')
+    rmSync(files, { recursive: true, force: true })
+  }
 }

@@ -28,8 +28,6 @@ export class NotRun extends Error {}
 export interface Tries {
   cases: readonly Case[]
   laws: readonly Law[]
-  /** How many of them beside each other, but for laws that wait for the clock. */
-  beside: number
 }
 
 /** What a run is about to do. */
@@ -47,7 +45,7 @@ export interface Plan extends Tries {
 
 /** Told what happens while it happens. */
 export interface Listener {
-  /** Picks of what is planned, or puts something of its own around it. */
+  /** Picks from what is planned. */
   choose?(plan: Tries): Tries
   onPlan?(plan: Plan): void
   onResult?(result: Result): void
@@ -98,7 +96,6 @@ async function tryAll(contract: Contract, options: Options, listener: Listener):
   const all = {
     cases: planned.cases.filter(({ operation }) => isThere(operation.id)),
     laws: planned.laws.filter(({ operation }) => isThere(operation)),
-    beside: BESIDE,
   }
   const meant = contract.operations.filter((one) => isMeant(one, selection) && !outside.has(one.id))
   const site = {
@@ -107,7 +104,7 @@ async function tryAll(contract: Contract, options: Options, listener: Listener):
     missing: missingOf(meant, answered, planned),
   }
   const tries = listener.choose?.(all) ?? all
-  const { cases, laws, beside } = tries
+  const { cases, laws } = tries
   listener.onPlan?.({
     ...{ ...tries, ...site },
     user: { ...credentials, token: undefined, tokens: stage.tokens },
@@ -120,7 +117,7 @@ async function tryAll(contract: Contract, options: Options, listener: Listener):
     cases.length > 0
       ? await runCases({
           ...{ stage, context, cases, target: options.url, onResult },
-          ...{ lanes: beside, timeoutMs },
+          ...{ lanes: BESIDE, timeoutMs },
         })
       : []
   const world = {
@@ -138,7 +135,7 @@ async function tryAll(contract: Contract, options: Options, listener: Listener):
     renewals: laws.filter(({ operation }) => operation === 'renewPurchase').length,
   }
   const apart = await actsApart(stage, main)
-  const sequences = laws.length > 0 ? await runLaws({ world, laws, apart, beside, onResult }) : []
+  const sequences = laws.length > 0 ? await runLaws({ world, laws, apart, onResult }) : []
   const results = [...single, ...sequences]
   return {
     options,
