@@ -46,16 +46,7 @@ const testRules = Object.entries(layers).map(([layer, below]) => ({
 
 /** The rooms of scripts/ and of the conformance kit: each imports from those before it alone. */
 const rooms = {
-  scripts: [
-    'process',
-    'contract',
-    'browsers',
-    'build',
-    'generate',
-    'mock',
-    'benches',
-    'specification',
-  ],
+  scripts: ['process', 'contract', 'browsers', 'build', 'generate', 'mock', 'benches'],
   conformance: [
     'contract',
     'reference',

@@ -28,7 +28,7 @@ const parts = {
   ],
   style: ['biome', 'check', '--error-on-warnings'],
   locales: ['node', 'scripts/locales.ts', '--check'],
-  coverage: ['node', 'scripts/coverage.ts', '--check'],
+  specification: ['vitest', 'run', '--project', 'architecture', 'tests/specification.test.ts'],
 } as const satisfies Record<string, readonly string[]>
 
 export type Part = keyof typeof parts

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { Contract } from '../../conformance/contract/contract.ts'
 import type { Schema } from '../../scripts/contract/written.ts'
-import { entries } from '../../scripts/specification/specification.ts'
+import { root } from '../../scripts/process/project.ts'
+import { paths } from '../../src/lib/paths.ts'
+import { requirementsOf } from '../specification.ts'
 import { calls, contract, streams } from './lib/contract.ts'
 import { isRecord, seen } from './lib/walk.ts'
 
@@ -83,27 +87,34 @@ const choices: Record<string, { values: string[]; call: string; examples: string
 /** Ways to pay that section 3 names. */
 const paymentMethodTypes = ['alipay', 'wechat_pay', 'bank_transfer', 'crypto_transfer']
 
-/** The calls of section 7 by their paths; what works without a session stands under login and index. */
+/** The specification's calls by their paths; those under login and index work without a session. */
 const specifiedPaths: Record<string, Path> = {}
-for (const { kind, calls: named = [] } of entries) {
-  const [method, path = ''] = named[0]?.split(' ') ?? []
-  if (kind !== 'call') continue
-  const methods = [...(specifiedPaths[path]?.methods ?? []), method as 'GET' | 'POST']
+for (const [call] of requirementsOf('call')) {
+  const [method = '', ...names] = call.split('.')
+  const path = `/api/${names.join('/')}`
+  const methods = [...(specifiedPaths[path]?.methods ?? []), method.toUpperCase() as 'GET' | 'POST']
   specifiedPaths[path] = { methods, ...(!path.startsWith('/api/user/') && { isPublic: true }) }
 }
 
 const streamPaths = streams.map(({ path }) => path)
 
-const errors = entries.filter(({ kind }) => kind === 'error')
-const unanswered = new Set(errors.flatMap((one) => (one.unanswered ? [one.reason] : [])))
-const errorCatalogue = errors
-  .filter(({ section }) => section === 8)
-  .map(({ says, reason = '' }): [string, string] => [says, reason])
-const impliedReasons = errors.filter(({ section }) => section !== 8).map(({ reason }) => reason)
-/** "copied successfully" is the app's own, the others an answer carries. */
-const successMessages = entries
-  .filter(({ kind, id }) => kind === 'success message' && id !== 'done.copied')
-  .map(({ says }) => says)
+/**
+ * Reasons of the catalogue that no response gives: `user_not_found` would tell a stranger who has an
+ * account, and a request without a session gets code 401 with the message of `login_required`.
+ */
+const unanswered = new Set(['user_not_found', 'login_required'])
+const errorCatalogue = requirementsOf('refusal').map(([name, words]): [string, string] => [
+  words,
+  name.replace(/\..*/, ''),
+])
+const impliedReasons = requirementsOf('reason').map(([reason]) => reason)
+/** "copied successfully" is the app's own, the others are in a response. */
+const successMessages = requirementsOf('done').flatMap(([name, words]) =>
+  name === 'copied' ? [] : [words],
+)
+const english: Record<string, { defaultMessage: string }> = JSON.parse(
+  readFileSync(join(root, 'locales/en.json'), 'utf8'),
+)
 
 const kit = new Contract()
 const schemas = contract.components.schemas
@@ -141,19 +152,28 @@ describe('paths', () => {
   )
 })
 
+test.each(requirementsOf('screen'))(
+  'the page %s has an address',
+  { tags: 'every.screen' },
+  (name) => {
+    expect(Object.values(paths)).toContain(`/pages/${name}/${name}`)
+  },
+)
+
 test('recent requests name each operation that is done once for its id', () => {
   const once = calls.filter((call) => call.once).map(({ id }) => id)
   expect(valuesOf('RequestOperation').toSorted()).toEqual(once.toSorted())
 })
 
 describe('messages', () => {
-  test.each(errorCatalogue)('"%s" is the reason %s', { tags: 'every.error' }, (words, reason) => {
+  test.each(errorCatalogue)('"%s" is the reason %s', { tags: 'every.refusal' }, (words, reason) => {
     const shown = refusals.filter((one) => one.reason === reason)
     expect(shown.length > 0).toBe(!unanswered.has(reason))
     for (const { msg } of shown) expect(msg).toContain(words)
+    expect(english[`refusal.${reason}`]?.defaultMessage).toContain(words)
   })
 
-  test.each(impliedReasons)('the reason %s exists', { tags: 'every.error' }, (reason) => {
+  test.each(impliedReasons)('the reason %s exists', { tags: 'every.reason' }, (reason) => {
     expect(valuesOf('RefusalReason')).toContain(reason)
   })
 
@@ -198,11 +218,7 @@ describe('messages', () => {
 })
 
 describe('entities', () => {
-  const fields = entries.flatMap(({ kind, says, field }) =>
-    kind === 'field' && field ? [[says, field] as const] : [],
-  )
-
-  test.each(fields)('%s is %s', { tags: 'every.field' }, (_, property) => {
+  test.each(requirementsOf('field'))('%s: %s', { tags: 'every.field' }, (property) => {
     const [component = '', name = ''] = property.split('.')
     expect(schemas[component]?.properties).toHaveProperty(name)
     const values = seen.map(

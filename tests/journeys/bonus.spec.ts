@@ -7,7 +7,7 @@ const CLAIM = 'POST /api/user/daily_bonus'
 const DAY = 86_400
 
 test('the bonus is claimed once, counts down to the next day, and can be claimed again then', {
-  tag: ['@can.join-activities', '@rule.daily-bonus-once'],
+  tag: ['@can.join-activities', '@rule.daily-bonus-once', '@constant.daily-bonus'],
 }, async ({ page, sandbox }) => {
   await sandbox.reach('10:00')
   const person = await sandbox.user()

@@ -236,12 +236,16 @@ describe('the ticket', () => {
   it.each([
     [{ [USER]: 'funds_frozen' }, /^Your funds are blocked/],
     [{ [HOLDINGS]: 'limit_reached' }, /position is 305.00 USD: your open orders leave 5.00 USD/],
-  ])('%o: says why nothing can be placed', async (examples, reason) => {
-    show(examples)
-    await stakeField()
-    await waitFor(() => expect(goButton()).toHaveAccessibleDescription(reason))
-    expect(goButton()).toHaveAttribute('aria-disabled', 'true')
-  })
+  ])(
+    '%o: says why nothing can be placed',
+    { tags: 'rule.total-holdings-maximum' },
+    async (examples, reason) => {
+      show(examples)
+      await stakeField()
+      await waitFor(() => expect(goButton()).toHaveAccessibleDescription(reason))
+      expect(goButton()).toHaveAttribute('aria-disabled', 'true')
+    },
+  )
 
   it('says what the balance lacks in the place of the buttons, and leads to its deposit', async () => {
     show({ [USER]: 'newbie' })
