@@ -14,7 +14,7 @@ const assets = `${base}${hashedFiles.folder}`.replaceAll('/', '\\/')
 
 /**
  * Makes the app installable, and open without a network: a manifest and a worker that keeps the
- * files of the app. It keeps nothing of what the server tells (docs/decisions/050).
+ * files of the app. It keeps nothing of what the server tells (docs/decisions/releases.md).
  */
 export function installable(): PluginOption {
   return VitePWA({

@@ -9,7 +9,7 @@ import { root } from '../process/project.ts'
 export interface ReleaseFile extends Release {
   /**
    * The moment before which a release must have been made that may not run any more, in ISO 8601; null
-   * where each may. The one that is served always may (docs/decisions/070).
+   * where each may. The one that is served always may (docs/decisions/releases.md).
    */
   oldest: string | null
 }

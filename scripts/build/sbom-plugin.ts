@@ -119,7 +119,7 @@ function billOf(folders: readonly string[]): object {
 
 /**
  * Writes the software bill of materials (CycloneDX): every package whose code is in the build, by its
- * modules. A list of what is installed would name what no visitor gets (docs/decisions/068).
+ * modules. A list of what is installed would name what no visitor gets (docs/decisions/releases.md).
  */
 export function billOfMaterials(): Plugin {
   let output = ''

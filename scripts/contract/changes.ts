@@ -1,7 +1,7 @@
 /**
  * What changed between two contracts for a client that was made from the first one: Redocly compares,
  * and rates each change by the direction in which a value travels. Here stands what this contract
- * means beyond that (docs/decisions/031-what-changed-in-the-contract.md).
+ * means beyond that (docs/decisions/contract.md).
  */
 
 import { join, relative } from 'node:path'

@@ -237,7 +237,7 @@ export interface Need {
 
 /**
  * What a form needs besides. It stands in the contract as what must not be, because generators pass over
- * `not` and make no use of a union of forms (docs/decisions/034-needs-across-fields.md).
+ * `not` and make no use of a union of forms (docs/decisions/contract.md).
  */
 export const needsOf = ({ not }: Schema): Need[] => (not?.anyOf ?? []).map(needOf)
 

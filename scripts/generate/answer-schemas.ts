@@ -1,7 +1,7 @@
 /**
  * Writes what the app checks answers against: schemas reduced to the keywords that `contractViolation` knows,
  * as data. A tenth of the size of generated validators, which is what lets every answer be checked
- * on every page (docs/decisions/017).
+ * on every page (docs/decisions/client.md).
  */
 
 import type { Contract, Operation } from '../contract/contract.ts'

@@ -1,6 +1,6 @@
 /**
  * The part of JSON Schema in which `npm run generate` writes what answers must look like. Generated
- * validators do the same, but are larger than whole pages may be (docs/decisions/023).
+ * validators do the same, but are larger than whole pages may be (docs/decisions/client.md).
  */
 export type AnswerSchema =
   | {

@@ -9,7 +9,7 @@ export type Messages = Record<string, MessageFormatElement[]>
 
 /**
  * Fetches one part of a language's catalogue: a feature's, or the frame's. Catalogues are files beside
- * the scripts and no scripts, so that the entry page need not know their names (docs/decisions/011).
+ * the scripts and no scripts, so that the entry page need not know their names (docs/decisions/messages.md).
  */
 export async function readCatalogue(language: LanguageCode, part: string): Promise<Messages> {
   try {

@@ -49,7 +49,7 @@ function withMoves(history: AppHistory, isTab: AppRouterProps['isTab']): AppHist
   })
 }
 
-/** Chromium alone tells its brand so. WebKitGTK ends the whole page in a transition (decision 062). */
+/** Chromium alone tells its brand so. WebKitGTK ends the whole page in a transition (docs/decisions/routing.md). */
 export const movesWell = 'userAgentData' in navigator
 
 /**

@@ -19,7 +19,7 @@ export interface RouteFacts {
  *
  * - `public`: everybody, and the page waits for nobody's information.
  * - `optional`: visitors, and users once their information has come: the trade page, whose ticket asks
- *   visitors to log in when they place it (docs/decisions/021).
+ *   visitors to log in when they place it (docs/decisions/trading.md).
  * - `session`: whoever has a session, also while the server cannot be asked whose it is, because what
  *   the page shows is public.
  * - `private`: users, once their information has come.

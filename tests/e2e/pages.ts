@@ -20,7 +20,7 @@ import {
 import { at } from './app.ts'
 import { expect } from './fixtures.ts'
 
-/** Kilobytes (1,000 bytes) of gzip scripts by kind of page (docs/decisions/017). */
+/** Kilobytes (1,000 bytes) of gzip scripts by kind of page (docs/decisions/client.md). */
 const kilobytes = {
   entry: 196,
   list: 212.8,

@@ -94,7 +94,7 @@ test('lists of the user that were seen can be read without a network, until the 
   await expect(movement).toBeVisible()
   await expect(offlineBar(page)).toBeVisible()
 
-  // What is kept for the next start is public (docs/decisions/050).
+  // What is kept for the next start is public (docs/decisions/releases.md).
   await page.reload()
   await expect(page.getByRole('alert')).toContainText('You are offline')
   await expect(movement).toHaveCount(0)

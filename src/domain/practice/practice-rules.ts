@@ -133,7 +133,7 @@ const LISTED_WITHIN = 60
 /**
  * The tick that closes an order: the last one published at or before its second. While a feed hangs over
  * that second nobody knows it, and a real order waits, too; a market that is closed publishes nothing, so
- * its last tick is known (decision 043).
+ * its last tick is known (docs/decisions/sandbox.md).
  */
 export function closingOf(
   /** What the server lists for that one second. */

@@ -11,7 +11,7 @@ export interface UpperBound<By extends string> {
 }
 
 /**
- * The lowest of the upper bounds, the only one that the form reports (decision 020). Of equal ones
+ * The lowest of the upper bounds, the only one that the form reports (docs/decisions/money-forms.md). Of equal ones
  * the last counts; one that is null does not apply.
  */
 export function lowestOf<By extends string>(
