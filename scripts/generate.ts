@@ -12,6 +12,7 @@ import { join, relative } from 'node:path'
 import { readContract } from './contract/contract.ts'
 import { answerSchemas } from './generate/answer-schemas.ts'
 import { sandboxOperations } from './generate/sandbox-operations.ts'
+import { staleAfter } from './generate/stale-after.ts'
 import { plainEnvironment } from './process/processes.ts'
 import { fail, readArguments } from './process/project.ts'
 
@@ -58,7 +59,12 @@ function write(folder: string, contents: Map<string, string>) {
   for (const [name, text] of contents) writeFileSync(join(folder, name), HEADER + text)
 }
 
-/** Runs Orval and stops at any warning but the one that is known to be wrong. */
+/**
+ * Runs Orval and fails on any warning, except the one that is a fault of Orval 8.38: it compares the names in
+ * `mutationInvalidates` with operations alone (https://github.com/orval-labs/orval/pull/4168), so it reports an
+ * infinite query as unknown and "ignored", and still generates its key. `tests/architecture.test.ts` proves the
+ * generated keys. Once Orval knows infinite queries, this fails and the exception can go.
+ */
 function runOrval(folder: string) {
   mkdirSync(folder, { recursive: true })
   const output = execFileSync('orval', {
@@ -66,16 +72,26 @@ function runOrval(folder: string) {
     env: { ...plainEnvironment(), H5_GENERATED: `./${folder}` },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  // Orval knows operations, not their infinite variants, when it checks the names in
-  // `mutationInvalidates`. It warns, and generates the right key all the same
-  // (tests/architecture.test.ts pins that).
-  const lines = output.split('\n').filter((line) => !/unknown operation '\w+Infinite'/.test(line))
-  process.stdout.write(lines.join('\n'))
+  const wrong = new Set(infiniteQueries().map(unknownOperationWarning))
+  const lines = output.split('\n')
   const warnings = lines.filter((line) => line.includes('⚠️'))
-  if (warnings.length > 0) {
-    console.error(`Orval warned:\n${warnings.join('\n')}`)
-    process.exit(1)
-  }
+  process.stdout.write(lines.filter((line) => !wrong.has(line)).join('\n'))
+  const unexpected = warnings.filter((line) => !wrong.delete(line))
+  if (unexpected.length > 0) fail(`Orval warned:\n${unexpected.join('\n')}`)
+  if (wrong.size > 0)
+    fail(`Orval no longer warns as scripts/generate.ts expects:\n${[...wrong].join('\n')}`)
+}
+
+/** The infinite queries that orval.config.ts names in `mutationInvalidates`. */
+function infiniteQueries(): string[] {
+  const stale = new Set(Object.values(staleAfter).flat())
+  return contract.operations
+    .filter(({ id, paged }) => paged && stale.has(id))
+    .map(({ id }) => `${id}Infinite`)
+}
+
+function unknownOperationWarning(name: string): string {
+  return `hooks - ⚠️  mutationInvalidates references an unknown operation '${name}' in invalidates. No operation with that name is generated for this output, so the rule is ignored.`
 }
 
 /** Names the files of two folders that differ or stand in one of them only. */
