@@ -84,7 +84,7 @@ function runOrval(folder: string) {
 
 /** The infinite queries that orval.config.ts names in `mutationInvalidates`. */
 function infiniteQueries(): string[] {
-  const stale = new Set(Object.values(staleAfter).flat())
+  const stale = new Set<string>(Object.values(staleAfter).flat())
   return contract.operations
     .filter(({ id, paged }) => paged && stale.has(id))
     .map(({ id }) => `${id}Infinite`)

@@ -16,5 +16,5 @@ it('leads from the opening to the second of the end, though both ticks are older
   const { line, entry, end } = pathPicture(order, ticks, { width: 300, height: 124 })
   // The range leaves 12 % free at either edge.
   expect([entry, end]).toEqual([112, { x: 300, y: 12 }])
-  expect(line).toBe('M0 112L10 62H290L290 12H300')
+  expect(line).toBe('M0 112L10 62L290 62L290 12L300 12')
 })

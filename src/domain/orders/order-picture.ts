@@ -1,4 +1,5 @@
-import { priceRange, tickPath, xOf, yOf } from '@/domain/quotes/tick-rules.ts'
+import type { TickPoint } from '@/domain/quotes/tick-rules.ts'
+import { priceRange, tickPath, tickPoints, xOf, yOf } from '@/domain/quotes/tick-rules.ts'
 import type { Tick, TradeOrder } from '@/generated/h5.schemas.ts'
 import { positionOf } from '@/patterns/charts/chart-rules.ts'
 
@@ -9,6 +10,11 @@ export interface PathPicture {
   /** Height of the opening price. */
   entry: number
   end: { x: number; y: number }
+}
+
+/** The points of an order's price, from the opening tick to the closing one. */
+export function pathPoints(order: TradeOrder, ticks: readonly Tick[]): TickPoint[] {
+  return tickPoints(withinOrder(order, ticks), order.settles_at)
 }
 
 /** Draws an order's ticks, from the opening one to the closing one. */
@@ -24,11 +30,15 @@ export function pathPicture(
     ...size,
   }
   const y = (price: string) => yOf(frame, positionOf(price))
-  // A quiet market's tick is older than the second that it stands for.
-  const placed = ticks.map((tick) => ({ ...tick, as_of: Math.max(frame.from, tick.as_of) }))
   return {
-    line: tickPath(placed, frame, order.settles_at),
+    line: tickPath(withinOrder(order, ticks), frame, order.settles_at),
     entry: y(order.open_price),
     end: { x: xOf(frame, order.settles_at), y: y(order.close_price ?? order.open_price) },
   }
 }
+
+/** Ticks with their moments within the order: a quiet market's tick is older than the second that it counts for. */
+const withinOrder = ({ open_time, settles_at }: TradeOrder, ticks: readonly Tick[]): Tick[] =>
+  ticks.map((tick) => ({ ...tick, as_of: clamp(tick.as_of, open_time, settles_at) }))
+
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)

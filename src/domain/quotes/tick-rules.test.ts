@@ -35,11 +35,11 @@ describe('the line of ticks', () => {
   })
 
   it('stands where nothing is published for longer, and does not drift', () => {
-    expect(tickPath([tick(100, '10'), tick(104, '20')], frame)).toBe('M0 50H40L40 0')
+    expect(tickPath([tick(100, '10'), tick(104, '20')], frame)).toBe('M0 50L40 50L40 0')
   })
 
   it('goes on to the present', () => {
-    expect(tickPath([tick(100, '10')], frame, 110)).toBe('M0 50H100')
+    expect(tickPath([tick(100, '10')], frame, 110)).toBe('M0 50L100 50')
     expect(tickPath([], frame, 110)).toBe('')
   })
 })

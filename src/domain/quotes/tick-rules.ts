@@ -16,6 +16,12 @@ export interface Frame {
   height: number
 }
 
+/** A price at a moment, in unix seconds. */
+export interface TickPoint {
+  at: number
+  position: number
+}
+
 /** Place of a moment from the left of a drawing. */
 export function xOf({ from, to, width }: Frame, time: number): number {
   return round(((time - from) / (to - from)) * width)
@@ -36,20 +42,28 @@ export function priceRange(prices: readonly number[]): { low: number; high: numb
 }
 
 /**
- * The line of ticks, oldest first, and on to a moment where one is given. While nothing is published a price stands: it does
- * not move slowly towards the next one.
+ * The corners of the line of ticks, oldest first, and on to a moment where one is given. While nothing is published
+ * the price stays level: it does not move slowly towards the next one.
  */
-export function tickPath(ticks: readonly Tick[], frame: Frame, until?: number): string {
-  const path: string[] = []
-  let before: Tick | undefined
-  for (const tick of ticks) {
-    const x = xOf(frame, tick.as_of)
-    if (before && tick.as_of - before.as_of > STANDING_SECONDS) path.push(`H${x}`)
-    path.push(`${before ? 'L' : 'M'}${x} ${yOf(frame, positionOf(tick.price))}`)
-    before = tick
+export function tickPoints(ticks: readonly Tick[], until?: number): TickPoint[] {
+  const points: TickPoint[] = []
+  const extendTo = (at: number) => {
+    const last = points.at(-1)
+    if (last) points.push({ ...last, at })
   }
-  if (before && until !== undefined) path.push(`H${xOf(frame, until)}`)
-  return path.join('')
+  for (const { as_of, price } of ticks) {
+    if (as_of - (points.at(-1)?.at ?? as_of) > STANDING_SECONDS) extendTo(as_of)
+    points.push({ at: as_of, position: positionOf(price) })
+  }
+  if (until !== undefined) extendTo(until)
+  return points
+}
+
+/** The line of {@link tickPoints} as an SVG path. */
+export function tickPath(ticks: readonly Tick[], frame: Frame, until?: number): string {
+  return tickPoints(ticks, until)
+    .map(({ at, position }, i) => `${i > 0 ? 'L' : 'M'}${xOf(frame, at)} ${yOf(frame, position)}`)
+    .join('')
 }
 
 /** Ticks of an answer and those that came since, each once, oldest first. */

@@ -1,5 +1,16 @@
 import type { ReactNode } from 'react'
-import { Area, AreaChart, CartesianGrid, Pie, PieChart, Tooltip, XAxis, YAxis } from 'recharts'
+import {
+  Area,
+  AreaChart,
+  CartesianGrid,
+  Pie,
+  PieChart,
+  ReferenceDot,
+  ReferenceLine,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts'
 import type { Axis } from './chart-rules.ts'
 import styles from './drawings.module.css'
 
@@ -31,7 +42,7 @@ export function AreaDrawing({ label, points, axis, sayTick, sayDay }: AreaDrawin
   const last = points.at(-1)?.at ?? first
   const days = first === last ? [first] : [first, (first + last) / 2, last]
   return (
-    <div role="img" aria-label={label}>
+    <div role="img" aria-label={label} className={styles.area}>
       <AreaChart
         responsive
         accessibilityLayer={false}
@@ -123,6 +134,62 @@ function Readout({ point }: { point: DrawnPoint }) {
       <span>{point.label}</span>
       <strong>{point.figure}</strong>
     </p>
+  )
+}
+
+export interface PriceDrawingProps {
+  /** The drawing in words. */
+  label: string
+  /** Oldest first; at least one. */
+  points: readonly { at: number; position: number }[]
+  /** Prices at the lower and the upper edge. */
+  range: { low: number; high: number }
+  endColour: string
+}
+
+/** A price from an opening to an end, against its opening level; the figures stand below it. */
+export function PriceDrawing({ label, points, range, endColour }: PriceDrawingProps) {
+  const [open, end] = [points[0], points.at(-1)]
+  if (!open || !end) return null
+  return (
+    <div role="img" aria-label={label} className={styles.area}>
+      <AreaChart
+        responsive
+        accessibilityLayer={false}
+        data={[...points]}
+        margin={{ top: 0, right: 7, bottom: 0, left: 7 }}
+        className={styles.area}
+      >
+        <XAxis dataKey="at" type="number" domain={[open.at, end.at]} hide />
+        <YAxis domain={[range.low, range.high]} hide />
+        <ReferenceLine y={open.position} stroke="var(--text-3)" strokeDasharray="5 4" />
+        <Area
+          dataKey="position"
+          type="linear"
+          stroke="var(--accent-text)"
+          strokeWidth={2}
+          fill="none"
+          dot={false}
+          isAnimationActive={false}
+        />
+        <ReferenceDot
+          x={open.at}
+          y={open.position}
+          r={5}
+          fill="var(--surface)"
+          stroke="var(--accent-text)"
+          strokeWidth={2.5}
+        />
+        <ReferenceDot
+          x={end.at}
+          y={end.position}
+          r={5.5}
+          fill={endColour}
+          stroke="var(--surface)"
+          strokeWidth={2}
+        />
+      </AreaChart>
+    </div>
   )
 }
 
