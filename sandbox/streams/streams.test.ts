@@ -1,15 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { PriceEvent, Quote, UserEvent } from '../../src/generated/h5.schemas.ts'
-import { giveDeposit } from '../areas/deposit/review.ts'
 import { setAreas } from '../core/areas.ts'
 import { ratio, toDecimal } from '../core/money.ts'
 import { lastEvent, recordEvent } from '../core/user-events.ts'
-import { endSessions, openSession } from '../core/users.ts'
-import { orderForm } from '../test/forms.ts'
 import { STORY_TIME, TestSandbox } from '../test/harness.ts'
-
-/** Saturday, 2026-11-21 15:30:00 UTC: crypto alone trades. */
-const SATURDAY = STORY_TIME + 86_400
 
 let sandbox: TestSandbox
 /** The monotonic moment of heartbeats, milliseconds. */
@@ -147,29 +141,6 @@ describe('prices', () => {
     expect(stream.ids()).toEqual([String(STORY_TIME), String(STORY_TIME + 1)])
   })
 
-  it('are the same bytes for everybody who asks for the same', () => {
-    const first = watchPrices('BTCUSD,EURUSD')
-    const second = watchPrices('BTCUSD,EURUSD')
-    pass(1)
-    pass(1)
-    expect(second.text()).toBe(first.text())
-    expect(first.ids()).toHaveLength(3)
-  })
-
-  it('go on after a break with what changed meanwhile, whole', async () => {
-    sandbox.close()
-    sandbox = new TestSandbox(SATURDAY)
-    await sandbox.prepare()
-    const stream = watchPrices('BTCUSD,EURUSD')
-    const lastId = stream.ids().at(-1)
-    stream.leave()
-    pass(20)
-    const again = watchPrices('BTCUSD,EURUSD', lastId)
-    const [bitcoin] = (await listQuotes()).filter(({ symbol }) => symbol === 'BTCUSD')
-    expect(again.data()).toEqual([{ list: [bitcoin] }])
-    expect(watchPrices('BTCUSD,EURUSD', again.ids().at(-1)).data()).toEqual([])
-  })
-
   it.each([String(STORY_TIME + 60), '0', '12', 'later'])(
     'begin anew for the id %s, which the server has not sent',
     (lastId) => {
@@ -202,45 +173,6 @@ describe('prices', () => {
 })
 
 describe('events', () => {
-  it('tell of a settled order its user alone, at the moment of settlement', async () => {
-    const [user, other] = [await sandbox.user({ cash: '1000' }), await sandbox.user()]
-    const { order } = await user.done('placeOrder', orderForm(sandbox, { seconds: 60 }))
-    const [own, foreign] = [watchEvents(user.token), watchEvents(other.token)]
-    pass(59)
-    expect(own.data()).toEqual([])
-    pass(1)
-    expect(own.data()).toEqual([
-      { type: 'order_settled', record_id: order.id, at: STORY_TIME + 60 },
-    ])
-    expect(foreign.data()).toEqual([])
-  })
-
-  it('begin with now, and after a break with what was missed, once', async () => {
-    const user = await sandbox.user()
-    const give = () => giveDeposit(sandbox.world, user.id, 1, '5.00')
-    give()
-    const stream = watchEvents(user.token)
-    pass(1)
-    expect(stream.data()).toEqual([])
-    give()
-    pass(1)
-    const [lastId] = stream.ids()
-    stream.leave()
-    give()
-    pass(1)
-    give()
-    const again = watchEvents(user.token, lastId)
-    give()
-    pass(1)
-    expect(again.data()).toHaveLength(3)
-    expect(again.data()[0]).toMatchObject({
-      type: 'bonus',
-      record_id: expect.stringMatching(/^de_/),
-    })
-    const ids = [lastId, ...again.ids()].map(Number)
-    expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => one - other))
-  })
-
   /** Events that bring no money, as many as are needed. */
   const record = (userId: number, count: number) => {
     for (let one = 0; one < count; one += 1) {
@@ -289,34 +221,12 @@ describe('events', () => {
     expect(quick.data()).toHaveLength(5)
   })
 
-  it('end with their session, and leave the others of the user', async () => {
-    const user = await sandbox.user()
-    const elsewhere = openSession(sandbox.world, user.id)
-    const [here, there] = [watchEvents(user.token), watchEvents(elsewhere.token)]
-    await user.done('logOut')
-    pass(1)
-    expect(here.data()).toEqual([{ type: 'session_ended', record_id: null, at: STORY_TIME }])
-    expect(here.isOpen()).toBe(false)
-    expect(there.data()).toEqual([])
-    expect(there.isOpen()).toBe(true)
-    endSessions(sandbox.world, user.id)
-    pass(1)
-    expect(there.data()).toMatchObject([{ type: 'session_ended' }])
-    expect(there.isOpen()).toBe(false)
-    const again = openSession(sandbox.world, user.id)
-    expect(watchEvents(again.token, there.ids()[0]).data()).toEqual([])
-  })
-
   it('end when the session grew too old', async () => {
     const user = await sandbox.user()
     const stream = watchEvents(user.token)
     pass(120 * 86_400)
     expect(stream.data()).toMatchObject([{ type: 'session_ended' }])
     expect(stream.isOpen()).toBe(false)
-  })
-
-  it('need a session', () => {
-    expect(watchEvents('nobody').refusal()).toMatchObject({ code: 401, data: null })
   })
 
   it('come on eight streams of a user at most: one more ends the oldest', async () => {
@@ -327,16 +237,6 @@ describe('events', () => {
 })
 
 describe('a stream', () => {
-  it('says first when to come again, and that it lives while it has nothing else to say', async () => {
-    const user = await sandbox.user()
-    const [quiet, busy] = [watchEvents(user.token), watchPrices('BTCUSD')]
-    expect(quiet.text()).toBe('retry: 3000\n\n')
-    for (let seconds = 0; seconds < 45; seconds += 1) pass(1)
-    expect(quiet.text()).toBe(`retry: 3000\n\n${':\n\n'.repeat(4)}`)
-    expect(busy.text()).not.toContain(':\n\n'.repeat(2))
-    expect(busy.ids()).toHaveLength(46)
-  })
-
   it('ends when everything begins anew', async () => {
     const stream = watchPrices()
     await sandbox.reset()

@@ -44,79 +44,6 @@ function reachable(seconds = 300) {
   return { wanted: highest, first }
 }
 
-test('the first tick at the price, to the cent, is told with its proof', async () => {
-  const { wanted, first } = reachable()
-  const { id } = await set(wanted)
-  const { id: never } = await set(wanted + 1)
-  sandbox.advance(300)
-  const [above, reached] = await alerts()
-  expect(above).toMatchObject({ id: never, state: 'waiting', reached_at: null })
-  expect(reached).toMatchObject({
-    id,
-    direction: 'up',
-    state: 'reached',
-    reached_at: first.second,
-    tick_id: first.id,
-    tick_price: first.price,
-    tick_at: first.time,
-  })
-  const { list } = await user.done('listTicks', {
-    symbol: SYMBOL,
-    from: first.second,
-    until: first.second,
-  })
-  expect(list).toEqual([{ tick_id: first.id, price: first.price, as_of: first.time }])
-  const [message, ...others] = await told()
-  expect(others).toEqual([])
-  expect(message).toMatchObject({
-    link: '/pages/trade/trade',
-    record_id: SYMBOL,
-    created_at: first.second,
-    read: false,
-  })
-  expect(message?.text).toContain(first.id)
-  expect(events()).toEqual([{ record_id: id, at: first.second }])
-})
-
-test('a price below is reached from above', async () => {
-  const lowest = Math.min(...judged(600).map((tick) => cents(tick.price)))
-  const alert = await set(lowest)
-  expect(alert.direction).toBe('down')
-  sandbox.advance(600)
-  expect(await alerts()).toMatchObject([{ state: 'reached', tick_price: price(lowest) }])
-})
-
-test('an alert for once tells once, however often the price comes', async () => {
-  const { wanted } = reachable()
-  await set(wanted)
-  sandbox.advance(7 * DAY)
-  expect(await told()).toHaveLength(1)
-})
-
-test('one for each time waits until the price was on the other side, five minutes later or more', async () => {
-  const ticks = judged(6 * 3600)
-  // In the middle of all, so that it is passed often.
-  const wanted = ticks.map((tick) => cents(tick.price)).sort((one, two) => one - two)[
-    ticks.length / 2
-  ]
-  const { direction } = await set(wanted ?? 0, 'each')
-  const expected: number[] = []
-  let waits = true
-  let rests = 0
-  for (const { second, price: at } of ticks) {
-    const away = cents(at) - (wanted ?? 0)
-    const isBeyond = direction === 'up' ? away >= 0 : away <= 0
-    if (waits && isBeyond) {
-      expected.push(second)
-      rests = second + rules.alerts.restSeconds
-    }
-    waits = waits ? !isBeyond : second >= rests && !isBeyond
-  }
-  expect(expected.length).toBeGreaterThan(1)
-  sandbox.advance(6 * 3600)
-  expect((await told()).map(({ created_at }) => created_at).reverse()).toEqual(expected)
-})
-
 test('a clock that is moved at once tells the same as one that goes by seconds', async () => {
   const other = new TestSandbox()
   const twin = await other.user()
@@ -190,47 +117,7 @@ test('what was reached before it is removed is told, and nothing after', async (
   })
 })
 
-test('a change sets it anew: from now on, and from the price of now', async () => {
-  const { wanted } = reachable()
-  const { id } = await set(wanted)
-  sandbox.advance(300)
-  const { alert } = await user.done('changePriceAlert', {
-    id,
-    price: price(last() - 100_000),
-    repeat: 'each',
-  })
-  expect(alert).toMatchObject({
-    id,
-    direction: 'down',
-    repeat: 'each',
-    state: 'waiting',
-    set_at: STORY_TIME + 300,
-    reached_at: null,
-    tick_id: null,
-  })
-  expect(await alerts()).toEqual([alert])
-})
-
 describe('what is refused', () => {
-  test('the price of now, a second one at the same price, and decimals that the product has not', async () => {
-    const form = { symbol: SYMBOL, repeat: 'once' }
-    const refusal = (sent: string) => user.refused('addPriceAlert', { ...form, price: sent })
-    expect(await refusal(price(last()))).toEqual({ reason: 'price_reached', params: {} })
-    const { id } = await set(last() + 100)
-    await set(last() + 200)
-    expect(await refusal(price(last() + 100))).toEqual({ reason: 'alert_exists', params: {} })
-    expect(
-      await user.refused('changePriceAlert', { id, price: price(last() + 200), repeat: 'once' }),
-    ).toEqual({ reason: 'alert_exists', params: {} })
-    for (const wrong of [`${price(last())}1`, '0', '999999999999999']) {
-      expect(await refusal(wrong)).toEqual({ reason: 'input_invalid', params: { field: 'price' } })
-    }
-    expect(await user.refused('addPriceAlert', { ...form, symbol: 'NOSUCH', price: '1' })).toEqual({
-      reason: 'product_not_found',
-      params: {},
-    })
-  })
-
   test('one more than may be; those that told for once do not count, and the last of them stay', async () => {
     const now = last()
     const { max, toldKept } = rules.alerts
@@ -253,17 +140,5 @@ describe('what is refused', () => {
     const id = (await alerts()).find(({ state }) => state === 'reached')?.id ?? ''
     const anew = { id, price: price(now + 2), repeat: 'once' }
     expect(await user.refused('changePriceAlert', anew)).toEqual(full)
-  })
-
-  test('the alert of another user', async () => {
-    const { id } = await set(last() + 100)
-    const other = await sandbox.user()
-    const refused = { reason: 'no_data', params: {} }
-    expect(await other.refused('removePriceAlert', { id })).toEqual(refused)
-    expect(await other.refused('changePriceAlert', { id, price: '1.00', repeat: 'once' })).toEqual(
-      refused,
-    )
-    expect((await other.done('getPriceAlerts')).list).toEqual([])
-    expect(await alerts()).toHaveLength(1)
   })
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { boundAlipay, depositForm } from '../../test/forms.ts'
 import type { TestUser } from '../../test/harness.ts'
-import { FUND_PASSWORD, requestId, STORY_TIME, TestSandbox } from '../../test/harness.ts'
+import { requestId, STORY_TIME, TestSandbox } from '../../test/harness.ts'
 import { setWay } from './methods.ts'
 import { releaseDeposit } from './release.ts'
 import { decideDeposit, giveDeposit } from './review.ts'
@@ -165,25 +165,6 @@ test.each([
 test('what is given or released is above zero', () => {
   expect(() => giveDeposit(sandbox.world, user.id, 1, '0.00')).toThrow(RangeError)
   expect(() => release('0.00')).toThrow(RangeError)
-})
-
-test('keeps the account that it is said to come from, also when that is removed', async () => {
-  const from_id = await boundAlipay(user)
-  const other = await sandbox.user()
-  const foreign = await boundAlipay(other)
-  release()
-  const form = await depositForm(user, '300.00', 'dm_alipay')
-  const refused = { reason: 'no_data', params: {} }
-  expect(await user.refused('submitDeposit', { ...form, from_id: foreign })).toEqual(refused)
-  const byBank = { ...(await depositForm(user, '300.00')), from_id }
-  expect(await user.refused('submitDeposit', byBank)).toEqual(refused)
-  const again = { ...form, request_id: requestId(), from_id }
-  const { record: made } = await user.done('submitDeposit', again)
-  const from = { type: 'alipay', bank_name: null, masked_number: 'sam****com' }
-  expect(made.from).toEqual(from)
-  sandbox.advance(10)
-  await user.done('removePaymentMethod', { id: from_id, fund_password: FUND_PASSWORD })
-  expect((await record(made.id))?.from).toEqual(from)
 })
 
 test('says nothing of where it comes from unless it is told', async () => {

@@ -50,17 +50,6 @@ test('while the feed hangs orders are placed for ten seconds and then no more', 
   await user.done('placeOrder', orderForm(sandbox))
 })
 
-test('an order may name the largest slippage of its product, and no larger one', async () => {
-  const user = await sandbox.user({ cash: '1000.00' })
-  const { limits } = await user.done('getProduct', { symbol: 'BTCUSD' })
-  const form = (slippage_rate_max: string) => ({ ...orderForm(sandbox), slippage_rate_max })
-  await user.done('placeOrder', form(limits.slippage_rate_max))
-  expect(await user.refused('placeOrder', form(`${limits.slippage_rate_max}01`))).toEqual({
-    reason: 'input_invalid',
-    params: { field: 'slippage_rate_max' },
-  })
-})
-
 test('a client that places orders without a pause has to wait', async () => {
   const user = await sandbox.user({ cash: '5000.00' })
   for (let placed = 0; placed < 300; placed += 1) {

@@ -66,25 +66,6 @@ describe('where a user is logged in', () => {
     for (const { token } of [first.data, second.data])
       expect(JSON.stringify(list)).not.toContain(token)
   })
-
-  test('one that is over is told no more, and ending it again counts none', async () => {
-    const user = await sandbox.user()
-    const { token } = await user.done('logIn', { account: user.account, password: PASSWORD })
-    const other = (await user.done('listSessions')).list.find(({ current }) => !current)
-    expect(await user.done('endSession', { id: other?.id })).toEqual({ sessions_ended: 1 })
-    expect(await user.done('endSession', { id: other?.id })).toEqual({ sessions_ended: 0 })
-    expect((await user.done('listSessions')).list).toHaveLength(1)
-    expect((await sandbox.client(token).call('getUser')).code).toBe(401)
-  })
-
-  test("somebody else's cannot be ended, nor can one that never was", async () => {
-    const [user, other] = [await sandbox.user(), await sandbox.user()]
-    const [theirs] = (await other.done('listSessions')).list
-    for (const id of [theirs?.id, 'ss_nothing-at-all']) {
-      expect((await user.refused('endSession', { id })).reason).toBe('no_data')
-    }
-    await other.done('getUser')
-  })
 })
 
 describe('the device of a login', () => {
@@ -117,51 +98,6 @@ describe('the device of a login', () => {
       { text: expect.stringContaining('Firefox, Windows'), link: '/pages/devices/devices' },
       { text: expect.stringContaining('Firefox, Windows') },
     ])
-  })
-
-  test('is known by the credential of the last login, also among those of other accounts', async () => {
-    const [user, other] = [await sandbox.user(), await sandbox.user()]
-    const [{ credential }, others] = [await logIn(user), await logIn(other)]
-    expect(await isNew(user, `${others.credential} ${credential}`)).toBe(false)
-    // A credential vouches for its own account alone, and the login of another one leaves it valid.
-    expect(await isNew(user, others.credential)).toBe(true)
-    expect(await isNew(other, others.credential)).toBe(false)
-  })
-
-  test('is new with an unknown credential, a changed one, and a rotated one', async () => {
-    const user = await sandbox.user()
-    const first = await logIn(user)
-    const second = await logIn(user, first.credential)
-    expect(second.credential).not.toBe(first.credential)
-    expect(await isNew(user, 'dc_'.padEnd(43, 'x'))).toBe(true)
-    expect(await isNew(user, second.credential.toLowerCase())).toBe(true)
-    expect(await isNew(user, first.credential)).toBe(true)
-    expect(await isNew(user, second.credential)).toBe(false)
-  })
-
-  test('stays known when the response of a login was lost, with its old credential', async () => {
-    const user = await sandbox.user()
-    const { credential } = await logIn(user)
-    await logIn(user, credential, true)
-    await logIn(user, credential, true)
-    expect(await isNew(user, credential)).toBe(false)
-    expect(await isNew(user, credential)).toBe(true)
-  })
-
-  test('is known to the account that registered on it, and new at any other first login', async () => {
-    const inviter = await sandbox.user()
-    const { code } = await inviter.done('getInvitation')
-    const account = 'newbie@example.com'
-    await sandbox.client().done('sendCode', { account, purpose: 'register' })
-    const registered = await sandbox.client().done('register', {
-      ...{ account, ...both(PASSWORD), invitation_code: code, agreement: true },
-      code: lastCode(),
-    })
-    const here = sandbox.client(registered.token)
-    await here.done('getUser')
-    expect(await isNew({ account }, registered.device_credential)).toBe(false)
-    expect(await newLogins(here)).toHaveLength(0)
-    expect(await isNew(await sandbox.user())).toBe(true)
   })
 
   test.each<[string, (user: User, device: User['done']) => Promise<unknown>]>([

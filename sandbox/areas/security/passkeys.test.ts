@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Lies } from '../../../conformance/client/authenticator.ts'
 import { Authenticator } from '../../../conformance/client/authenticator.ts'
-import { rules } from '../../core/rules.ts'
 import type { TestUser } from '../../test/harness.ts'
 import { FUND_PASSWORD, PASSWORD, requestId, STORY_TIME, TestSandbox } from '../../test/harness.ts'
 
@@ -63,35 +62,6 @@ async function confirmed(
 }
 
 describe('a passkey', () => {
-  test('logs its user in, and tells when', async () => {
-    const { user, device, id } = await withPasskey()
-    sandbox.advance(60)
-    const session = await visitor().done('logInWithPasskey', await logInForm(device))
-    expect(session.user.account).toBe(user.account)
-    const { list, max } = await sandbox.client(session.token).done('getPasskeys')
-    const { passkeys } = rules
-    expect(max).toBe(passkeys.max)
-    expect(list).toEqual([
-      { id, name: 'Phone', created_at: STORY_TIME, last_used_at: STORY_TIME + 60 },
-    ])
-  })
-
-  test.each<[string, Lies]>([
-    ['of a foreign page', { origin: 'https://foreign.example' }],
-    ['of a foreign site', { rpId: 'foreign.example' }],
-    ['to another challenge', { challenge: 'A'.repeat(43) }],
-    ['without a verified user', { unverified: true }],
-    ['with a forged signature', { forged: true }],
-    ['with a count that a copy of the key has', { counter: 1 }],
-  ])('an answer %s is refused', async (_, lies) => {
-    const { device } = await withPasskey()
-    await visitor().done('logInWithPasskey', await logInForm(device, { counter: 5 }))
-    const form = await logInForm(device, { counter: 6, ...lies })
-    expect(await visitor().refused('logInWithPasskey', form)).toMatchObject({
-      reason: 'passkey_refused',
-    })
-  })
-
   test('of another site of the same server is unknown, and is not offered', async () => {
     const { user, device } = await withPasskey()
     const form = addressForm()
@@ -122,33 +92,6 @@ describe('a passkey', () => {
     }
   })
 
-  test('a challenge is answered once, even wrongly, and within its time', async () => {
-    const { device } = await withPasskey()
-    const wrong = await logInForm(device, { forged: true })
-    await visitor().refused('logInWithPasskey', wrong)
-    const right = await logInForm(device)
-    await visitor().done('logInWithPasskey', right)
-    const late = await logInForm(device)
-    sandbox.advance(rules.passkeys.seconds.log_in + 1)
-    for (const form of [wrong, right, late]) {
-      expect(await visitor().refused('logInWithPasskey', form)).toMatchObject({
-        reason: 'challenge_expired',
-      })
-    }
-  })
-
-  test('that was removed is unknown', async () => {
-    const { user, device, id } = await withPasskey()
-    const form = await logInForm(device)
-    await user.done('removePasskey', { id, login_password: PASSWORD })
-    expect(await visitor().refused('logInWithPasskey', form)).toMatchObject({
-      reason: 'passkey_unknown',
-    })
-    expect(await user.refused('removePasskey', { id, login_password: PASSWORD })).toMatchObject({
-      reason: 'no_data',
-    })
-  })
-
   test('wrong passwords do not lock it; customer service does', async () => {
     const { user, device } = await withPasskey()
     for (let times = 0; times < 5; times += 1) {
@@ -161,34 +104,6 @@ describe('a passkey', () => {
     })
     expect(await visitor().refused('logInWithPasskey', await logInForm(device))).toMatchObject({
       reason: 'account_locked',
-    })
-  })
-
-  test('needs the login password to come and to go, and a message tells of both', async () => {
-    const { user, id } = await withPasskey()
-    const wrong = { login_password: 'wrong1234' }
-    for (const answer of [
-      await user.refused('startPasskey', wrong),
-      await user.refused('removePasskey', { id, ...wrong }),
-    ]) {
-      expect(answer).toMatchObject({ reason: 'login_password_wrong' })
-    }
-    await user.done('removePasskey', { id, login_password: PASSWORD })
-    const { list } = await user.done('listMessages', { type: 'security' })
-    expect(list.map(({ title }) => title)).toEqual(['Passkey removed', 'Passkey added'])
-  })
-
-  test('of somebody else, and one too many, is not added', async () => {
-    const { user, device } = await withPasskey()
-    const other = await sandbox.user()
-    const { challenge_id, options } = await user.done('startPasskey', { login_password: PASSWORD })
-    const credential = device.create(options)
-    const form = { challenge_id, credential, name: 'Mine' }
-    expect(await other.refused('addPasskey', form)).toMatchObject({ reason: 'challenge_expired' })
-    await user.done('addPasskey', form)
-    for (let number = 2; number < rules.passkeys.max; number += 1) await added(user, device)
-    expect(await user.refused('startPasskey', { login_password: PASSWORD })).toMatchObject({
-      reason: 'action_not_allowed',
     })
   })
 })
@@ -219,72 +134,6 @@ describe('a confirmation', () => {
     const next = { ...form, request_id: requestId(), confirmation }
     expect(await user.refused('bindWalletAddress', next)).toMatchObject({
       reason: 'challenge_expired',
-    })
-  })
-
-  test('copies of a request at once have one outcome, done', async () => {
-    const { user, device } = await withPasskey()
-    const form = addressForm()
-    const call = { ...form, confirmation: await confirmed(user, device, form) }
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, () => user.call('bindWalletAddress', call)),
-    )
-    expect(answers.map(({ code }) => code)).toEqual([1, 1, 1, 1, 1, 1])
-    expect((await user.done('listWalletAddresses')).total).toBe(1)
-  })
-
-  test('serves no other call', async () => {
-    const { user, device } = await withPasskey()
-    const form = addressForm()
-    const confirmation = await confirmed(user, device, form)
-    const other = { ...form, request_id: requestId(), network: 'ERC20', currency: 'USDT' }
-    const changed = {
-      ...other,
-      address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
-      confirmation,
-    }
-    expect(await user.refused('bindWalletAddress', changed)).toMatchObject({
-      reason: 'confirmation_mismatch',
-    })
-    expect((await user.done('listWalletAddresses')).total).toBe(0)
-  })
-
-  test('of somebody else, late, or forged is refused', async () => {
-    const { user, device } = await withPasskey()
-    const other = await withPasskey()
-    const form = addressForm()
-    const foreign = await confirmed(other.user, other.device, form)
-    expect(
-      await user.refused('bindWalletAddress', { ...form, confirmation: foreign }),
-    ).toMatchObject({ reason: 'challenge_expired' })
-
-    const second = addressForm()
-    const forged = await confirmed(user, device, second, { forged: true })
-    expect(
-      await user.refused('bindWalletAddress', { ...second, confirmation: forged }),
-    ).toMatchObject({ reason: 'passkey_refused' })
-
-    const third = addressForm()
-    const late = await confirmed(user, device, third)
-    sandbox.advance(rules.passkeys.seconds.confirm + 1)
-    expect(await user.refused('bindWalletAddress', { ...third, confirmation: late })).toMatchObject(
-      { reason: 'challenge_expired' },
-    )
-  })
-
-  test('a passkey of another user signs no challenge of this one', async () => {
-    const { user } = await withPasskey()
-    const other = await withPasskey()
-    const form = addressForm()
-    const { challenge_id, options } = await user.done('startConfirmation', {
-      operation: 'bindWalletAddress',
-      request: urlencoded(form),
-    })
-    const { allowCredentials: _, ...any } = options
-    const credential = JSON.parse(other.device.get(any))
-    const confirmation = JSON.stringify({ challenge_id, credential })
-    expect(await user.refused('bindWalletAddress', { ...form, confirmation })).toMatchObject({
-      reason: 'passkey_unknown',
     })
   })
 

@@ -122,17 +122,6 @@ test('a name that ends in "Verify Failed" fails at once', async () => {
   expect(stored()).toBe(0)
 })
 
-test('a number belongs to one account only, in whatever country', async () => {
-  const [first, second] = [await sandbox.user(), await sandbox.user()]
-  await first.done('submitCertification', await passport(first))
-  const form = { ...(await passport(second)), document_country: 'DE' }
-  expect(await second.refused('submitCertification', form)).toEqual({
-    reason: 'id_number_exists',
-    params: {},
-  })
-  expect(stored()).toBe(1)
-})
-
 test.each([
   ['back_file_id', 'the photo of the front', ({ front_file_id: id }: Form) => id],
   ['document_country', 'no country', () => 'QQ'],

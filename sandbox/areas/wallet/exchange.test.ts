@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { setFeeRate } from '../../core/fees.ts'
 import type { TestUser } from '../../test/harness.ts'
 import { requestId, TestSandbox } from '../../test/harness.ts'
 import { settle } from './exchange.ts'
@@ -41,16 +40,4 @@ test('offers are suspended by the operator, and while the market is closed', asy
   expect(await states()).toEqual(['available', 'available', 'suspended'])
   // A rate is a number, however it is written.
   for (const one of ['1', '1.00000000']) await user.done('submitExchange', form('USDT', one))
-})
-
-test('a fee that changed since the question is refused with the present one', async () => {
-  setFeeRate(sandbox.world, 'exchange', '0.005')
-  expect((await user.done('getExchange')).fee_rate).toBe('0.005')
-  expect(await user.refused('submitExchange', form('USDT', '1'))).toEqual({
-    reason: 'price_changed',
-    params: { fee: '0.50', currency: 'USD' },
-  })
-  expect((await user.done('getWallet')).balances.available).toBe('1000.00')
-  const { record } = await user.done('submitExchange', { ...form('USDT', '1'), fee: '0.5' })
-  expect(record).toMatchObject({ fee: '0.50', currency_settlement: '99.50' })
 })

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { setFeeRate } from '../../core/fees.ts'
 import { recordSecurityEvent } from '../../core/security-events.ts'
 import { boundAlipay, proved } from '../../test/forms.ts'
 import type { TestUser } from '../../test/harness.ts'
@@ -49,20 +48,6 @@ test('the name of a target is cut where that of its bank is longer', async () =>
   })
   const { targets } = await user.done('getWithdrawalView')
   expect(targets[0]?.name).toBe('N'.repeat(80))
-})
-
-test('a fee that changed since the question is refused with the present one', async () => {
-  const sent = form('202.00')
-  setFeeRate(sandbox.world, 'withdrawal', '0.05')
-  const { conditions } = await user.done('getWithdrawalView')
-  expect(conditions.fee_rate).toBe('0.05')
-  expect(await user.refused('submitWithdrawal', sent)).toEqual({
-    reason: 'price_changed',
-    params: { fee: '10.10', currency: 'USD' },
-  })
-  expect(await balances()).toMatchObject({ available: '5000.00', frozen: '0.00' })
-  const { record } = await user.done('submitWithdrawal', form('202.00', { fee: '10.100' }))
-  expect(record).toMatchObject({ fee: '10.10', actual_amount: '191.90' })
 })
 
 test('a target that is removed while a withdrawal waits for its password takes nothing', async () => {
@@ -130,12 +115,6 @@ test('a withdrawal in a coin is told in coins, paid by a transaction, and not wh
   expect(message?.text).toBe(
     `We paid your withdrawal of 1,010.00 USD to ETH ERC20. You receive ${record?.coin_payout?.amount} ETH after the fee.`,
   )
-})
-
-test('money is withdrawn while its owner pauses trading', async () => {
-  await user.done('startPause', { length: 'forever' })
-  await withdraw('100.00')
-  expect(await statuses()).toEqual(['under_review'])
 })
 
 test('after a new device, a target that nothing was paid to waits where the site asks for it; others do not', async () => {
