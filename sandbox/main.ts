@@ -9,7 +9,6 @@
  *   --seed TEXT                   prices follow from it
  *   --name NAME                   what the product is called
  *   --path /h5/                   the path of the app on its host, for invitation links
- *   --replay EURUSD=prices.csv    runs a product on recorded prices; also several times
  *   --currency JPY                the currency of the accounts, by ISO 4217; without it USD
  *   --areas trading,news          what the site offers, of trading, financing, coins, invitations, activities,
  *                                 news and places; without it what it offered before, at first everything
@@ -20,7 +19,7 @@
  *   --check log                   what happens to an answer that breaks the contract: log, throw or off
  */
 import '../scripts/process/help.ts'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -39,7 +38,6 @@ const { values } = readArguments({
     seed: { type: 'string', default: 'h5' },
     name: { type: 'string' },
     path: { type: 'string' },
-    replay: { type: 'string', multiple: true, default: [] },
     areas: { type: 'string' },
     currency: { type: 'string' },
     'stands-at': { type: 'string' },
@@ -60,8 +58,6 @@ const { serve } = await import('./server.ts')
 const { readAreas } = await import('./core/areas.ts')
 const { readCapabilities } = await import('./core/capabilities.ts')
 const { PASSWORD_COST } = await import('./core/secrets.ts')
-const { PRODUCTS } = await import('./market/products.ts')
-const { parseRecording } = await import('./market/recording.ts')
 
 const inMemory = join(tmpdir(), `h5-sandbox-${process.pid}`)
 
@@ -71,7 +67,6 @@ function optionsFrom({
   seed,
   name,
   path,
-  replay,
   check,
   areas,
   'stands-at': standsAt,
@@ -95,12 +90,6 @@ function optionsFrom({
     passwordCost: PASSWORD_COST,
     streams: !noStreams,
     ...(without !== undefined && { without: readCapabilities(without) }),
-    recordings: replay.map((text) => {
-      const [symbol = '', file = ''] = text.split('=')
-      const product = PRODUCTS.find((one) => one.symbol === symbol)
-      if (!product) throw new Error(`--replay SYMBOL=FILE: there is no product ${symbol}`)
-      return { symbol, recording: parseRecording(readFileSync(file, 'utf8'), product) }
-    }),
     check,
     seeded: true,
   }

@@ -1,7 +1,6 @@
 import type { Area, Capability } from '../../src/generated/h5.schemas.ts'
 import type { Market } from '../market/market.ts'
 import { createMarket } from '../market/market.ts'
-import type { Recording } from '../market/recording.ts'
 import { setAreas } from './areas.ts'
 import type { Clock } from './clock.ts'
 import { runningClock, standingClock } from './clock.ts'
@@ -33,8 +32,6 @@ export interface WorldOptions {
   streams?: boolean
   /** What it does not have of the capabilities, as a server may not. */
   without?: readonly Capability[]
-  /** Products that run on recorded prices. */
-  recordings?: readonly { symbol: string; recording: Recording }[]
 }
 
 /** Everything that a handler works with. */
@@ -62,17 +59,12 @@ export function openWorld(options: WorldOptions): World {
   const clock =
     options.standsAt === undefined ? runningClock(offset) : standingClock(options.standsAt, offset)
   const halts = new Halts(database)
-  const replays = (options.recordings ?? []).map(({ symbol, recording }) => ({
-    symbol,
-    recording,
-    startsAt: firstStart(settings, `replay_started_ms ${symbol}`, clock.nowMs()),
-  }))
   return {
-    startedAt: Math.floor(firstStart(settings, 'started_ms', clock.nowMs()) / 1000),
+    startedAt: Math.floor(startedMs(settings, clock.nowMs()) / 1000),
     database,
     ledger: new Ledger(database),
     clock,
-    market: createMarket({ seed: options.seed, halts: () => halts.all(), replays }),
+    market: createMarket({ seed: options.seed, halts: () => halts.all() }),
     halts,
     settings,
     hashes: new HashQueue(),
@@ -81,10 +73,10 @@ export function openWorld(options: WorldOptions): World {
   }
 }
 
-/** The moment at which something first began, remembered over restarts. */
-function firstStart(settings: Settings, name: string, now: number): number {
-  const known = settings.get(name)
+/** When the world was first opened, over restarts. */
+function startedMs(settings: Settings, now: number): number {
+  const known = settings.get('started_ms')
   if (known !== undefined) return Number(known)
-  settings.set(name, String(now))
+  settings.set('started_ms', String(now))
   return now
 }

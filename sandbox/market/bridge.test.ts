@@ -9,8 +9,6 @@ function bridge(key: number, other: Partial<Bridge> = {}): Bridge {
     start: 0,
     end: 0.4,
     spread: 1,
-    floor: Number.NEGATIVE_INFINITY,
-    ceiling: Number.POSITIVE_INFINITY,
     noise: (position) => hash(position, key),
     ...other,
   }
@@ -27,14 +25,9 @@ function bruteForce(
   return { highest: Math.max(...values), lowest: Math.min(...values) }
 }
 
-const FREE = [bridge(1), bridge(2, { length: 3001 }), bridge(3, { length: 7 })]
-const BOUND = [
-  bridge(4, { start: 0.2, end: 0.9, floor: 0, ceiling: 1 }),
-  bridge(5, { start: 0, end: 1, floor: 0, ceiling: 1, length: 999, spread: 3 }),
-  bridge(6, { start: 5, end: 5, floor: 5, ceiling: 5, spread: 0 }),
-]
+const PATHS = [bridge(1), bridge(2, { length: 3001 }), bridge(3, { length: 7 })]
 
-test.each([...FREE, ...BOUND])('extremes of any range are those of its positions', (path) => {
+test.each(PATHS)('extremes of any range are those of its positions', (path) => {
   for (let index = 0; index < 40; index += 1) {
     const one = (hash(index, 11) >>> 0) % (path.length + 1)
     const other = (hash(index, 12) >>> 0) % (path.length + 1)
@@ -46,7 +39,7 @@ test.each([...FREE, ...BOUND])('extremes of any range are those of its positions
 })
 
 test('what is known already is answered when nothing goes beyond it', () => {
-  const [path = bridge(1)] = FREE
+  const [path = bridge(1)] = PATHS
   const range = { first: 100, last: 900 }
   const { highest, lowest } = bruteForce(path, range.first, range.last)
   expect(bridgeExtreme(path, range, 1, highest + 0.001)).toBe(highest + 0.001)
@@ -54,14 +47,9 @@ test('what is known already is answered when nothing goes beyond it', () => {
   expect(bridgeExtreme(path, range, -1, lowest - 0.001)).toBe(lowest - 0.001)
 })
 
-test('the ends are pinned, and a bounded path stays within its bounds', () => {
-  for (const path of BOUND) {
-    expect(bridgeValue(path, 0)).toBe(path.start)
-    expect(bridgeValue(path, path.length)).toBe(path.end)
-    const { highest, lowest } = bruteForce(path, 0, path.length)
-    expect(highest).toBeLessThanOrEqual(path.ceiling)
-    expect(lowest).toBeGreaterThanOrEqual(path.floor)
-  }
+test.each(PATHS)('its ends are pinned', (path) => {
+  expect(bridgeValue(path, 0)).toBe(path.start)
+  expect(bridgeValue(path, path.length)).toBe(path.end)
 })
 
 test('a week of ticks is searched by a few thousand looks, a value found by as many as its digits', () => {

@@ -20,9 +20,6 @@ export interface Bridge {
   end: number
   /** Standard deviation that a free path would have over the whole length. */
   spread: number
-  /** The path is reflected here. */
-  floor: number
-  ceiling: number
   /** 32 bits of noise for a position between the ends, the same whenever asked. */
   noise: (position: number) => number
 }
@@ -71,7 +68,7 @@ export function bridgeValue(bridge: Bridge, position: number): number {
     const middle = (left + right) >>> 1
     const noise = bridge.noise(middle)
     const way = wayOf(noise, right - left)
-    const atMiddle = middleValue(bridge, noise, way, atLeft, atRight, spread)
+    const atMiddle = middleValue(noise, way, atLeft, atRight, spread)
     if (position <= middle) {
       spread *= LEFT_SPREAD[way] ?? 0
       right = middle
@@ -129,7 +126,7 @@ export function bridgeExtreme(
     const middle = (left + right) >>> 1
     const noise = bridge.noise(middle)
     const way = wayOf(noise, length)
-    const atMiddle = middleValue(bridge, noise, way, atLeft, atRight, spread)
+    const atMiddle = middleValue(noise, way, atLeft, atRight, spread)
     if (middle >= first && middle <= last) best = Math.max(best, atMiddle * sign)
     // The more promising half comes to the top: what it finds rules out more of the other.
     const forLeft = atLeft * sign < atRight * sign ? top : top + 1
@@ -175,7 +172,6 @@ function wayOf(noise: number, length: number): number {
 }
 
 function middleValue(
-  bridge: Bridge,
   noise: number,
   way: number,
   atLeft: number,
@@ -186,12 +182,5 @@ function middleValue(
   const smallest = ((noise >>> 31) * 2 - 1) * SMALLEST_BUMP
   const bump = smallest + signedFraction(noise) * (LARGEST_BUMP - SMALLEST_BUMP)
   const average = atLeft + (atRight - atLeft) * (LEFT_SHARE[way] ?? 0)
-  return within(bridge, average + spread * (MIDDLE_SPREAD[way] ?? 0) * bump)
-}
-
-/** Reflects a value that is out of bounds, which reaches no farther than the bump that took it there. */
-function within(bridge: Bridge, value: number): number {
-  if (value > bridge.ceiling) return Math.max(2 * bridge.ceiling - value, bridge.floor)
-  if (value < bridge.floor) return Math.min(2 * bridge.floor - value, bridge.ceiling)
-  return value
+  return average + spread * (MIDDLE_SPREAD[way] ?? 0) * bump
 }

@@ -19,18 +19,8 @@ import type { PriceOfDay } from './quotes.ts'
 import { quoteBook } from './quotes.ts'
 import type { Reach } from './reach.ts'
 import { firstReach } from './reach.ts'
-import type { Recording } from './recording.ts'
-import { replayedPrices } from './replayed-prices.ts'
 import { simulatedPrices } from './simulated-prices.ts'
 import { runHolding, secondOf, TICK_MS, TICKS_PER_SECOND, tickAt } from './ticks.ts'
-
-/** A product that runs on recorded prices instead of simulated ones. */
-export interface Replay {
-  symbol: string
-  recording: Recording
-  /** Unix milliseconds within whose slot the first row is played (replayed-prices.ts). */
-  startsAt: number
-}
 
 /** What a market is made of. */
 export interface MarketOptions {
@@ -38,7 +28,6 @@ export interface MarketOptions {
   seed: string
   /** The halts as they are now. It answers the same array until something changes: it is asked often. */
   halts: () => readonly Halt[]
-  replays?: readonly Replay[]
 }
 
 /** A published price. */
@@ -100,14 +89,12 @@ interface Book {
   candles: CandleBook
 }
 
-/** Makes a market. Throws a RangeError for a replay of a product that is not in it. */
-export function createMarket({ seed, halts, replays = [] }: MarketOptions): Market {
+/** Makes a market. */
+export function createMarket({ seed, halts }: MarketOptions): Market {
   const haltedBy = haltsBySymbol(halts)
   const books = new Map(
-    PRODUCTS.map((product) => [product.symbol, makeBook(product, seed, replays, haltedBy)]),
+    PRODUCTS.map((product) => [product.symbol, makeBook(product, seed, haltedBy)]),
   )
-  const stranger = replays.find(({ symbol }) => !books.has(symbol))
-  if (stranger) throw new RangeError(`No product ${stranger.symbol}`)
 
   const bookOf = (symbol: string): Book => {
     const book = books.get(symbol)
@@ -171,18 +158,14 @@ export function createMarket({ seed, halts, replays = [] }: MarketOptions): Mark
 function makeBook(
   product: MarketProduct,
   seed: string,
-  replays: readonly Replay[],
   haltedBy: (symbol: string) => Halted,
 ): Book {
   const holidays = product.category === 'stocks'
   const calendar = calendarOf(product.hours, { holidays })
-  const replay = replays.find(({ symbol }) => symbol === product.symbol)
   const instrument: Instrument = {
     product,
     calendar,
-    source: replay
-      ? replayedPrices(replay.recording, calendar, tickAt(replay.startsAt))
-      : simulatedPrices(seed, product),
+    source: simulatedPrices(seed, product),
     halted: () => haltedBy(product.symbol),
   }
   return { instrument, quote: quoteBook(instrument), candles: candleBook(instrument) }

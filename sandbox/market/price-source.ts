@@ -1,7 +1,7 @@
 import type { Run } from './ticks.ts'
 
 /**
- * Where the prices of one product come from: simulated or recorded. It has a price for every tick of
+ * Where the prices of one product come from. It has a price for every tick of
  * a session; which of them are published is decided elsewhere (publication.ts).
  */
 export interface PriceSource {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { Market } from './market.ts'
-import type { Recording } from './recording.ts'
 import { marketWith, moment, whole } from './test-market.ts'
 
 const START = moment('2026-11-20T10:00:00Z') / 1000
@@ -16,18 +15,8 @@ function byEach(market: Market, symbol: string, price: number, direction: 'up' |
   return undefined
 }
 
-const recording: Recording = {
-  interval: '1h',
-  candles: [
-    { open: 10_000, high: 11_250, low: 9900, close: 11_000, volume: 5 },
-    { open: 11_000, high: 11_100, low: 9000, close: 9500, volume: 5 },
-    { open: 9500, high: 13_000, low: 9400, close: 12_000, volume: 5 },
-  ],
-}
-
 const markets: [string, Market][] = [
   ['simulated', marketWith()],
-  ['replayed', marketWith({ replays: [{ symbol: 'BTCUSD', recording, startsAt: START * 1000 }] })],
   [
     'halted',
     marketWith({

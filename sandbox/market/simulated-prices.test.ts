@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { createMarket } from './market.ts'
 import { PRODUCTS } from './products.ts'
 import { simulatedPrices } from './simulated-prices.ts'
 import { marketWith, moment, whole } from './test-market.ts'
@@ -101,10 +100,7 @@ test('highest, lowest and volume of a run are those of its ticks, also across tw
   }
 })
 
-test('a replay of a product that is not there, and a symbol that is not, are refused', () => {
-  const recording = { interval: '1h', candles: [] } as const
-  const replays = [{ symbol: 'NOSUCH', recording, startsAt: STORY }]
-  expect(() => createMarket({ seed: 'test', halts: () => [], replays })).toThrow(/NOSUCH/)
+test('an unknown symbol, and a moment before the first price, are refused', () => {
   expect(() => marketWith().quote('NOSUCH', STORY)).toThrow(/NOSUCH/)
   expect(marketWith().product('NOSUCH')).toBeUndefined()
   expect(() => marketWith().lastTick('BTCUSD', moment('2017-12-31T23:59:59Z'))).toThrow(/early/)

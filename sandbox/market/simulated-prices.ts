@@ -51,8 +51,6 @@ export function simulatedPrices(seed: string, product: MarketProduct): PriceSour
         start: pin(number),
         end: pin(number + 1),
         spread: cellSpread,
-        floor: Number.NEGATIVE_INFINITY,
-        ceiling: Number.POSITIVE_INFINITY,
         noise: (position) => hash(position, cellKey),
       },
       volumeNoise: (position) => hash(position, volumeKey),

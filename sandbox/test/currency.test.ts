@@ -50,7 +50,6 @@ test('a database whose accounts are in another currency is not opened', async ()
     seed: 'h5',
     site: {},
     passwordCost: 4,
-    recordings: [],
     check: 'throw',
     seeded: true,
   } as const
