@@ -1,12 +1,33 @@
 import type { Candle, CandleInterval, CandlePage } from '../../src/generated/h5.schemas.ts'
 import { toDecimal } from '../core/money.ts'
-import { BoundedCache } from './bounded-cache.ts'
 import type { Instrument } from './instrument.ts'
 import { lastTickOf, runsOf } from './instrument.ts'
-import { candleAround } from './intervals.ts'
 import { NO_EXTREMES } from './price-source.ts'
 import type { Run } from './ticks.ts'
 import { dayOf, runAtOrAfter, secondOf, TICKS_PER_DAY, TICKS_PER_SECOND } from './ticks.ts'
+
+const MINUTE = 60 * TICKS_PER_SECOND
+
+const LENGTHS: Record<CandleInterval, number> = {
+  '1m': MINUTE,
+  '5m': 5 * MINUTE,
+  '15m': 15 * MINUTE,
+  '30m': 30 * MINUTE,
+  '1h': 60 * MINUTE,
+  '4h': 240 * MINUTE,
+  '1d': TICKS_PER_DAY,
+  '1w': 7 * TICKS_PER_DAY,
+}
+
+/** The first Monday of Unix time, on which weeks are aligned; all shorter intervals are too. */
+const FIRST_MONDAY = 4 * TICKS_PER_DAY
+
+/** The ticks of the candle that holds a tick: aligned in UTC, weeks on Monday. */
+function candleAround(interval: CandleInterval, tick: number): Run {
+  const length = LENGTHS[interval]
+  const first = tick - ((((tick - FIRST_MONDAY) % length) + length) % length)
+  return { first, last: first + length - 1 }
+}
 
 /** Which candles are wanted. */
 export interface CandleQuery {
@@ -126,4 +147,30 @@ function makeClose(instrument: Instrument, until: Run): string {
   const last = lastTickOf(instrument, until.last)
   if (last === undefined) throw new RangeError('A candle without a published tick')
   return toDecimal(instrument.source.priceAt(last), instrument.product.precision)
+}
+
+/** Remembers up to `limit` values and forgets the one that was not asked for the longest. */
+class BoundedCache<Key, Value> {
+  readonly #limit: number
+  readonly #values = new Map<Key, Value>()
+
+  constructor(limit: number) {
+    this.#limit = limit
+  }
+
+  get(key: Key): Value | undefined {
+    const value = this.#values.get(key)
+    if (value === undefined) return undefined
+    this.#values.delete(key)
+    this.#values.set(key, value)
+    return value
+  }
+
+  set(key: Key, value: Value): void {
+    this.#values.delete(key)
+    this.#values.set(key, value)
+    if (this.#values.size <= this.#limit) return
+    const oldest = this.#values.keys().next()
+    if (!oldest.done) this.#values.delete(oldest.value)
+  }
 }

@@ -5,7 +5,6 @@ import type { Extremes, PriceSource } from './price-source.ts'
 import type { MarketProduct } from './products.ts'
 import type { Run } from './ticks.ts'
 import { TICKS_PER_DAY, TICKS_PER_SECOND } from './ticks.ts'
-import { volumeBefore } from './volume-tree.ts'
 
 /**
  * The tick at which every product has its base price whatever the seed: 1795188600, the moment at
@@ -107,4 +106,43 @@ export function simulatedPrices(seed: string, product: MarketProduct): PriceSour
     },
     volume: (run) => volumeBeforeTick(run.last + 1) - volumeBeforeTick(run.first),
   }
+}
+
+/** Longest stretch that is divided unevenly, in positions: 36 hours of ticks, as prices are. */
+const UNEVEN_LENGTH = 2 ** 19
+const BUSY_SHARE = 0.6
+/** How much the share of a half varies beyond busy and quiet. */
+const VARIATION = 0.1
+
+/**
+ * What was traded before a position of a stretch of `length` positions, of `total` units in all.
+ * The total is divided in whole units down to the single position, with the noise that prices have:
+ * busy times trade more, and the volume of two neighbours is exactly the volume of both together.
+ */
+function volumeBefore(
+  total: number,
+  length: number,
+  position: number,
+  noise: (position: number) => number,
+): number {
+  let [left, right, units, before] = [0, length, total, 0]
+  while (position !== left && position !== right) {
+    const middle = (left + right) >>> 1
+    const atLeft = Math.floor(units * leftShare(noise(middle), right - left))
+    if (position <= middle) {
+      right = middle
+      units = atLeft
+    } else {
+      left = middle
+      before += atLeft
+      units -= atLeft
+    }
+  }
+  return position === left ? before : before + units
+}
+
+function leftShare(noise: number, length: number): number {
+  if (length > UNEVEN_LENGTH) return 0.5
+  const share = noise & 1 ? BUSY_SHARE : 1 - BUSY_SHARE
+  return share + VARIATION * signedFraction(hash(noise, length))
 }
