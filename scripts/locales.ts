@@ -5,6 +5,8 @@
  *                                     translations into its order, drops ids that are gone, compiles
  *                                     and checks everything
  *   node scripts/locales.ts --check   changes no file of locales/ and fails on every difference
+ *   node scripts/locales.ts --to-confirm de   prints the messages that a native reader of that
+ *                                     language has yet to confirm (locales/to-confirm.yaml)
  */
 import './process/help.ts'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -12,8 +14,8 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Catalogue, Language, SourceCatalogue } from './build/catalogues.ts'
 import { compileCatalogues, formatjs, languages, sourceFile } from './build/catalogues.ts'
-import { checkWords } from './build/check-words.ts'
-import { fail, readArguments, readJson, root } from './process/project.ts'
+import { checkWords, printToConfirm } from './build/check-words.ts'
+import { Failure, fail, readArguments, readJson, root } from './process/project.ts'
 
 /** Ids whose translation is the English text on purpose, with the languages, or "*" for all. */
 type SameAsEnglish = Record<string, Language[] | '*'>
@@ -138,7 +140,15 @@ async function locales(checkOnly: boolean): Promise<string[]> {
   }
 }
 
-const { check = false } = readArguments({ options: { check: { type: 'boolean' } } }).values
-const problems = await locales(check).catch(fail)
-for (const problem of problems) console.error(problem)
-if (problems.length > 0) process.exitCode = 1
+const { check = false, 'to-confirm': toConfirm } = readArguments({
+  options: { check: { type: 'boolean' }, 'to-confirm': { type: 'string' } },
+}).values
+if (toConfirm !== undefined) {
+  const language = translations.find((one) => one === toConfirm)
+  if (!language) fail(new Failure(`--to-confirm takes one of ${translations.join(', ')}`))
+  await printToConfirm(language, await readJson(sourceFile('en'), {}))
+} else {
+  const problems = await locales(check).catch(fail)
+  for (const problem of problems) console.error(problem)
+  if (problems.length > 0) process.exitCode = 1
+}

@@ -4,22 +4,16 @@ import { languages } from '../scripts/build/catalogues.ts'
 import type { Exceptions, Words } from '../scripts/build/check-words.ts'
 import { problemsOfWords } from '../scripts/build/check-words.ts'
 import { messageText, readable } from '../scripts/build/message-text.ts'
-import { unusedWordsOf, wordPattern } from '../scripts/build/unused-words.ts'
+import type { Glossary } from '../scripts/build/unused-words.ts'
+import { readGlossary, unusedWordsOf, wordPattern } from '../scripts/build/unused-words.ts'
 import type { RuleName } from '../scripts/build/word-rules.ts'
 import { wordRules } from '../scripts/build/word-rules.ts'
 
-const glossary = `
-| word | what it is | not |
-| --- | --- | --- |
-| add (a card) | make it known | \`bind\`, set up |
-
-| language | not | say |
-| --- | --- | --- |
-| de | \`Finanzierung*\` | Geldanlage |
-| zh | \`审计\` | 复核 |
-
-Text.
-`
+const glossary: Glossary = {
+  english: [{ word: 'add (a card)', means: 'make it known', refused: ['bind'], not: 'set up' }],
+  refused: { de: { 'Finanzierung*': 'Geldanlage' }, zh: { 审计: '复核' } },
+  terms: [],
+}
 const unused = unusedWordsOf(glossary)
 
 /** The names of the rules that a message breaks. */
@@ -121,9 +115,16 @@ test('a word is whole in Latin script and may stand within others elsewhere', ()
   expect(wordPattern('th', 'กำไร').test('มีกำไรมาก')).toBe(true)
 })
 
-test('a table of an unknown language, or none, is refused', () => {
-  expect(() => unusedWordsOf('')).toThrow('no table')
-  expect(() => unusedWordsOf(glossary.replace('| de |', '| xx |'))).toThrow('"xx"')
+describe('the glossary', () => {
+  test('refuses words of an unknown language', () => {
+    expect(() => unusedWordsOf({ ...glossary, refused: { xx: { bet: 'order' } } })).toThrow('"xx"')
+  })
+
+  test('translates each term into every language', async () => {
+    const { terms } = await readGlossary()
+    expect(terms.length).toBeGreaterThan(80)
+    expect(terms.filter((term) => languages.some((language) => !term[language]))).toEqual([])
+  })
 })
 
 describe('an exception', () => {

@@ -1,10 +1,12 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parse } from 'yaml'
 import { readJson, root } from '../process/project.ts'
 import type { Catalogue, Language, SourceCatalogue } from './catalogues.ts'
 import { languages, sourceFile } from './catalogues.ts'
 import { messageText } from './message-text.ts'
 import type { UnusedWord } from './unused-words.ts'
-import { unusedWords } from './unused-words.ts'
+import { readGlossary, unusedWordsOf } from './unused-words.ts'
 import type { RuleName } from './word-rules.ts'
 import { wordRules } from './word-rules.ts'
 
@@ -78,13 +80,37 @@ async function allWords(source: SourceCatalogue): Promise<Words[]> {
   return Promise.all([...app, ...sandbox])
 }
 
+/** By language: the ids that a native reader has yet to confirm, each with a doubt or nothing. */
+type ToConfirm = Partial<Record<Language, Record<string, string | null>>>
+const toConfirmFile = join('locales', 'to-confirm.yaml')
+
+/** Prints each message that a native reader has yet to confirm, in English and in the language. */
+export async function printToConfirm(language: Language, source: SourceCatalogue): Promise<void> {
+  const all = await allWords(source)
+  const textOf = (of: Language, id: string) =>
+    all.find((one) => one.language === of && id in one.texts)?.texts[id]
+  for (const [id, doubt] of Object.entries((await readToConfirm())[language] ?? {})) {
+    console.log([id, textOf('en', id), textOf(language, id), doubt].filter(Boolean).join('\n  '))
+  }
+}
+
+async function readToConfirm(): Promise<ToConfirm> {
+  return parse(await readFile(join(root, toConfirmFile), 'utf8'))
+}
+
 /** Checks the words of every language; a line for each fault. */
 export async function checkWords(source: SourceCatalogue): Promise<string[]> {
   const exceptions = await readJson<Exceptions>(join(root, exceptionsFile), {})
+  const all = await allWords(source)
   const { problems, needless } = problemsOfWords(
-    await allWords(source),
-    await unusedWords(),
+    all,
+    unusedWordsOf(await readGlossary()),
     exceptions,
   )
-  return [...problems.map(({ line }) => line), ...needless]
+  const unknown = Object.entries(await readToConfirm()).flatMap(([language, ids]) =>
+    Object.keys(ids)
+      .filter((id) => !all.some((one) => one.language === language && id in one.texts))
+      .map((id) => `${toConfirmFile}: ${language} has no message ${id}`),
+  )
+  return [...problems.map(({ line }) => line), ...needless, ...unknown]
 }

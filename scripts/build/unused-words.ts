@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parse } from 'yaml'
 import { Failure, root } from '../process/project.ts'
 import type { Language } from './catalogues.ts'
 import { languages } from './catalogues.ts'
+
+const glossaryFile = join('locales', 'glossary.yaml')
 
 /** A word that a language does not use, and the word to say. */
 export type UnusedWord = { readonly pattern: RegExp; readonly word: string; readonly say: string }
@@ -20,49 +23,35 @@ export function wordPattern(language: Language, word: string): RegExp {
   return new RegExp(`(?<!${wordCharacter})${inside}(?!${wordCharacter})`, 'iu')
 }
 
-/** The rows of the table that has this first line. */
-function rowsBelow(text: string, head: string): string[][] {
-  const [, table] = text.split(`\n${head}\n`)
-  if (table === undefined) throw new Failure(`docs/glossary.md has no table "${head}"`)
-  return table
-    .split(/\n(?!\|)/, 1)
-    .flatMap((lines) => lines.split('\n').slice(1))
-    .map((line) =>
-      line
-        .split('|')
-        .map((cell) => cell.trim())
-        .slice(1, -1),
-    )
+/** The product's words: `locales/glossary.yaml` explains each part. */
+export type Glossary = {
+  readonly english: readonly {
+    word: string
+    means: string
+    refused?: readonly string[]
+    not?: string
+  }[]
+  readonly refused: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly terms: readonly Readonly<Record<string, string>>[]
 }
 
-const inCode = (cell: string): string[] =>
-  [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word)
-
-/**
- * The words in `code` of the glossary's columns "not": of "English words", and of "Words that are not
- * used" for the other languages.
- */
-export function unusedWordsOf(glossary: string): Map<Language, UnusedWord[]> {
+/** Returns the refused words of each language. Throws for a language that the app doesn't have. */
+export function unusedWordsOf({ english, refused }: Glossary): Map<Language, UnusedWord[]> {
   const found = new Map<Language, UnusedWord[]>(languages.map((language) => [language, []]))
-  const add = (language: string, cell: string, say: string) => {
+  const add = (language: string, word: string, say: string) => {
     const words = found.get(language as Language)
-    if (!words) throw new Failure(`docs/glossary.md: there is no language "${language}"`)
-    for (const word of inCode(cell)) {
-      words.push({ pattern: wordPattern(language as Language, word), word, say })
-    }
+    if (!words) throw new Failure(`${glossaryFile}: there is no language "${language}"`)
+    words.push({ pattern: wordPattern(language as Language, word), word, say })
   }
-  for (const [word = '', , not = ''] of rowsBelow(glossary, '| word | what it is | not |')) {
-    add('en', not, word)
+  for (const { word, refused: others = [] } of english) {
+    for (const other of others) add('en', other, word)
   }
-  for (const [language = '', not = '', say = ''] of rowsBelow(
-    glossary,
-    '| language | not | say |',
-  )) {
-    add(language, not, say)
+  for (const [language, words] of Object.entries(refused)) {
+    for (const [word, say] of Object.entries(words)) add(language, word, say)
   }
   return found
 }
 
-export async function unusedWords(): Promise<Map<Language, UnusedWord[]>> {
-  return unusedWordsOf(await readFile(join(root, 'docs', 'glossary.md'), 'utf8'))
+export async function readGlossary(): Promise<Glossary> {
+  return parse(await readFile(join(root, glossaryFile), 'utf8')) as Glossary
 }
