@@ -79,10 +79,3 @@ export function rulesTable(laws: readonly Law[]): string {
     })
     .join('\n\n')
 }
-
-/** A document with the table of the rules between its marks. */
-export const withRules = (text: string, laws: readonly Law[]): string =>
-  text.replace(
-    /<!-- rules -->[\s\S]*<!-- end -->/,
-    () => `<!-- rules -->\n${rulesTable(laws)}\n<!-- end -->`,
-  )
