@@ -90,20 +90,6 @@ test('a feature’s and the start script’s messages are in their parts of the 
   expect(placed.filter(({ part, feature }) => part !== feature)).toEqual([])
 })
 
-test('the table of faults names tests that there are', () => {
-  const [faults = ''] = read('docs/reliability.md')
-    .split('\n\n')
-    .filter((part) => part.startsWith('| fault'))
-  const rows = faults.match(/^\|.*\|$/gm) ?? []
-  const named = rows.flatMap((row) => row.match(/`([^`]+)` \|$/)?.[1] ?? [])
-  const suites = tracked
-    .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
-    .map(read)
-    .join('\n')
-  expect(named.length).toBe(rows.length - 2)
-  expect(named.filter((title) => !suites.includes(title))).toEqual([])
-})
-
 test('practice calls nothing that places, settles or lists real orders, and no stored request', () => {
   const practising = sources.filter(
     (file) => /practice/.test(file) && !file.includes('.test.') && !file.includes('generated'),

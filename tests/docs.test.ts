@@ -43,6 +43,23 @@ describe('the documentation', () => {
     )
   })
 
+  it('names test files that exist', () => {
+    const named = found(/[`/ ]([\w-]+\.(?:test|spec)\.tsx?)`/g)
+    expect(named.length).toBeGreaterThan(50)
+    expect(named.filter(({ name }) => !tracked.some((file) => file.endsWith(`/${name}`)))).toEqual(
+      [],
+    )
+  })
+
+  it('names rules of the conformance kit that exist', () => {
+    const ids = [...read('conformance/rules/rules.yaml').matchAll(/\{id: ([^,]+),/g)].map(
+      ([, id]) => id,
+    )
+    const named = found(/\[`([^`]+)`\]/g)
+    expect(named.length).toBeGreaterThan(30)
+    expect(named.filter(({ name }) => !ids.includes(name))).toEqual([])
+  })
+
   it('explains each decision in at most 300 words', () => {
     const decisions = pages.filter((page) => page.startsWith('docs/decisions/'))
     expect(decisions.length).toBeGreaterThan(10)
