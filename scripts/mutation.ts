@@ -1,11 +1,9 @@
 /**
  * `npm run test:mutation`: changes the code that decides about money and time, one place at a time
  * (StrykerJS), and counts the changes that the quick tests notice. Fails where a folder's score is
- * below the floor. `-- src` or `-- sandbox` runs one half; `-- --write` brings the table of
- * docs/testing.md up to date.
+ * below the floor. `-- src` or `-- sandbox` runs one half.
  */
 import './process/help.ts'
-import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import { Failure, fail, root } from './process/project.ts'
@@ -70,8 +68,7 @@ async function scoresOf({ project, mutate }: (typeof halves)[string]): Promise<M
 const percent = ({ found: ok, all }: Score) => (100 * ok) / all
 
 async function mutation(): Promise<void> {
-  const args = process.argv.slice(2)
-  const named = args.filter((one) => one !== '--write')
+  const named = process.argv.slice(2)
   const unknown = named.find((one) => !(one in halves))
   if (unknown)
     throw new Failure(`No half "${unknown}". There are: ${Object.keys(halves).join(', ')}.`)
@@ -85,22 +82,8 @@ async function mutation(): Promise<void> {
     .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([folder, score]) => `| ${folder} | ${score.all} | ${percent(score).toFixed(1)} % |`)
   console.log(rows.join('\n'))
-  if (args.includes('--write')) await writeTable(rows)
   const low = [...scores].filter(([, score]) => percent(score) < FLOOR).map(([folder]) => folder)
   if (low.length > 0) throw new Failure(`Below ${FLOOR} %: ${low.join(', ')}`)
-}
-
-/** Replaces the table between the marks of docs/testing.md. */
-async function writeTable(rows: string[]): Promise<void> {
-  const file = join(root, 'docs', 'testing.md')
-  const text = await readFile(file, 'utf8')
-  const day = new Date().toISOString().slice(0, 10)
-  const head = `| folder (${day}) | mutants | noticed |\n|---|---|---|`
-  const table = `<!-- mutation -->\n${head}\n${rows.join('\n')}\n<!-- end -->`
-  await writeFile(
-    file,
-    text.replace(/<!-- mutation -->[\s\S]*<!-- end -->/, () => table),
-  )
 }
 
 mutation().catch(fail)
