@@ -34,7 +34,7 @@ test.each([
   [
     'two results of a request',
     `INSERT INTO requests
-     SELECT user_id, upper(request_id), operation, fingerprint, data, at FROM requests`,
+     SELECT user_id, upper(request_id), operation, fingerprint, content, data, at FROM requests`,
     ': 2 results',
   ],
 ])('%s is noticed', (_, sql, problem) => {

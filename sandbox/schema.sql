@@ -59,10 +59,13 @@ CREATE TABLE requests (
   operation TEXT NOT NULL,
   -- SHA-256 of the form without passwords.
   fingerprint TEXT NOT NULL,
+  -- What makes it equal to others; null where equal ones are no possible duplicates.
+  content TEXT,
   data TEXT NOT NULL,
   at INTEGER NOT NULL,
   PRIMARY KEY (user_id, request_id)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX requests_by_content ON requests (user_id, content, at) WHERE content IS NOT NULL;
 
 -- The refusal of each request that a rule refused, by the id that its user gave it: a copy that comes
 -- later, when the rule would allow it, is refused all the same.

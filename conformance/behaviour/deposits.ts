@@ -57,6 +57,7 @@ async function ready(scene: Scene, as?: User, wanted = amount()): Promise<Ready>
       ...{ method_id: method.id, amount: plain(sent) },
       screenshot_file_id: await scene.stage(user).upload(user, 'payment_screenshot'),
       ...scene.client.intent(),
+      allow_duplicate: 'true',
     }),
   }
 }

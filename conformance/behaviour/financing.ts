@@ -96,6 +96,7 @@ const form = (scene: Scene, user: User, project: Project, amount: string) => ({
   release_date: String(project.release_date),
   ...fundPasswordOf(user),
   ...scene.client.intent(),
+  allow_duplicate: 'true',
 })
 
 export async function bought(
@@ -117,7 +118,8 @@ async function appendOf(scene: Scene, user: User, purchase: Purchase, amount: st
   const details = await detailsOf(scene, user, purchase)
   const terms = appendTerms(details, await projectOf(scene, user, purchase))
   const sent = { purchase_id: purchase.id, amount: plain(amount), ...terms }
-  return { ...sent, ...fundPasswordOf(user), ...scene.client.intent() }
+  const signed = { ...fundPasswordOf(user), ...scene.client.intent() }
+  return { ...sent, ...signed, allow_duplicate: 'true' }
 }
 
 async function settlementOf(scene: Scene, user: User, purchase: Purchase) {

@@ -94,6 +94,7 @@ async function ready(scene: Scene, usd = '50000.00', moves = false): Promise<Rea
     ...{ target_id: id, amount: plain(amount), fee: withdrawalFee(amount, view) },
     ...fundPasswordOf(user),
     ...scene.client.intent(),
+    allow_duplicate: 'true',
   })
   return { user, view, of }
 }

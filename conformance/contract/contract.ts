@@ -74,6 +74,8 @@ export interface Operation {
   form: Form | undefined
   /** It is done once for its `request_id`, until its last second. */
   once: boolean
+  /** The fields that make a request equal to another; undefined where equal ones are no possible duplicates. */
+  duplicateFields: readonly string[] | undefined
   /** Where the schema of each envelope stands that it can answer. */
   answers: ReadonlyMap<Outcome, Path>
   /** All reasons for which it refuses, in the order in which a server looks. */
@@ -95,6 +97,8 @@ export class Contract {
   readonly schemas: Schemas
   /** Seconds by which the clocks of one server may differ. */
   readonly clockTolerance: number
+  /** Seconds for which an equal request is a possible duplicate. */
+  readonly duplicateSeconds: number
   readonly #byId: ReadonlyMap<string, Operation>
   readonly #streamPaths: ReadonlyMap<string, string>
 
@@ -104,6 +108,7 @@ export class Contract {
     this.schemas = new Schemas(this.document)
     const plain = Plain.of(this.document)
     this.clockTolerance = plain.clockTolerance ?? 0
+    this.duplicateSeconds = plain.duplicateSeconds ?? 0
     this.operations = plain.operations.map((one) => this.#operation(one))
     this.#byId = new Map(this.operations.map((one) => [one.id, one]))
     this.#streamPaths = new Map(plain.streams.map(({ id, path }) => [id, path]))
@@ -199,7 +204,7 @@ export class Contract {
   }
 
   #operation(one: plain.Operation): Operation {
-    const { path, tag, summary, origin, area, capability, once } = one
+    const { path, tag, summary, origin, area, capability, once, duplicateFields } = one
     const place = ['paths', path, one.method]
     const answer = [...place, 'responses', '200']
     return {
@@ -217,6 +222,7 @@ export class Contract {
       query: this.#query(path, place),
       form: this.#form(one, place),
       once,
+      duplicateFields,
       answers: this.#answers([...answer, 'content', 'application/json', 'schema', 'oneOf']),
       refusals: new Set(one.reasons),
       caching: this.#caching([...answer, 'headers', 'Cache-Control']),

@@ -65,9 +65,10 @@ export async function draft(
   const { confirmation, ...unproved } = texts
   const confirmed = confirmation !== undefined && use === 'kept'
   const drawn = await draw({ stage, example: unproved, use, confirmed })
-  if (operation.form?.fields.some(({ name }) => name === 'request_id')) {
-    Object.assign(drawn.values, stage.client.intent())
-  }
+  const fields = new Set(operation.form?.fields.map(({ name }) => name))
+  if (fields.has('request_id')) Object.assign(drawn.values, stage.client.intent())
+  // What is drafted is of the smallest amount, and often sent; the rules of possible duplicates leave it out.
+  if (fields.has('allow_duplicate')) drawn.values.allow_duplicate = 'true'
   return confirmation === undefined
     ? drawn
     : withConfirmation(stage, operation.id, drawn, confirmed ? undefined : confirmation)

@@ -166,6 +166,7 @@ export class Stage {
         ...purchaseTerms(view),
         ...fundPasswordOf(user),
         ...this.client.intent(),
+        allow_duplicate: 'true',
       },
       token,
     )

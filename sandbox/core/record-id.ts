@@ -8,3 +8,10 @@ export function recordNumber(prefix: string, id: string): number {
   const digits = id.startsWith(`${prefix}_`) ? id.slice(prefix.length + 1) : ''
   return /^[1-9][0-9]{0,14}$/.test(digits) ? Number(digits) : 0
 }
+
+/** The id of a result: its own, or that of the record in it, whatever the operation calls it. */
+export function recordOf(data: Record<string, unknown>): string | null {
+  const records = [data, ...Object.values(data)] as ({ id?: unknown } | null)[]
+  const ids = records.map((record) => record?.id)
+  return ids.find((id) => typeof id === 'string') ?? null
+}

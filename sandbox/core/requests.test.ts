@@ -81,7 +81,7 @@ test('the last second is compared at the booking, not at the arrival', async () 
       return () => 'booked'
     }, input)
   expect(await waited(60, form)).toBe('booked')
-  const next = { ...form, request_id: requestId(), valid_until: STORY_TIME + 70 }
+  const next = { ...form, amount: '2.00', request_id: requestId(), valid_until: STORY_TIME + 70 }
   await expect(waited(11, next)).rejects.toEqual(refusal('request_expired'))
 })
 

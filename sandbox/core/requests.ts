@@ -5,6 +5,8 @@ import type {
 } from '../../src/generated/h5.schemas.ts'
 import type { OperationId } from '../generated/operations.ts'
 import type { Commit, UserCall } from './call.ts'
+import { contentOf, refuseDuplicate } from './duplicates.ts'
+import { recordOf } from './record-id.ts'
 import type { RefusalParams } from './refusal.ts'
 import { Refusal, Unauthenticated } from './refusal.ts'
 import { digest } from './secrets.ts'
@@ -14,6 +16,7 @@ import { refuseEnded } from './users.ts'
 export interface OnceForm {
   request_id: string
   valid_until: number
+  allow_duplicate?: boolean
 }
 
 /** How far ahead `valid_until` may lie. */
@@ -46,11 +49,15 @@ export async function once<Data>(
     if (form.valid_until > call.now + MAX_AHEAD_SECONDS) {
       throw new Refusal('input_invalid', { field: 'valid_until' })
     }
-    authorize()
+    const check = () => {
+      authorize()
+      refuseDuplicate(call, operation, form)
+    }
+    check()
     const commit = await prepare()
     return database.transaction(() =>
       book(call, operation, form, () => {
-        authorize()
+        check()
         return commit()
       }),
     )
@@ -81,9 +88,14 @@ function book<Data>(
   refuseLate(call, form)
   const data = commit()
   call.world.database.run(
-    `INSERT INTO requests (user_id, request_id, operation, fingerprint, data, at)
-     VALUES (:userId, :requestId, :operation, :fingerprint, :data, :now)`,
-    { ...keyOf(call, operation, form), data: JSON.stringify(data), now: call.now },
+    `INSERT INTO requests (user_id, request_id, operation, fingerprint, content, data, at)
+     VALUES (:userId, :requestId, :operation, :fingerprint, :content, :data, :now)`,
+    {
+      ...keyOf(call, operation, form),
+      content: contentOf(operation, form),
+      data: JSON.stringify(data),
+      now: call.now,
+    },
   )
   return data
 }
@@ -202,13 +214,6 @@ interface Recent {
   /** Null where it was refused. */
   data: string | null
   at: number
-}
-
-/** The id of a result: its own, or that of the record in it, whatever the operation calls it. */
-function recordOf(data: Record<string, unknown>): string | null {
-  const records = [data, ...Object.values(data)] as ({ id?: unknown } | null)[]
-  const ids = records.map((record) => record?.id)
-  return ids.find((id) => typeof id === 'string') ?? null
 }
 
 interface Done<Data> {

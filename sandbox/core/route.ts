@@ -27,6 +27,8 @@ export interface Route<Id extends string> {
   caching: string | null
   /** Carries a `request_id`: happens once, and answers the first result again. */
   once: boolean
+  /** The fields that make a request equal to another; null where equal ones are no possible duplicates. */
+  duplicateFields: readonly string[] | null
   body: 'none' | 'urlencoded' | 'multipart'
   fields: Record<string, FieldKind>
   required: readonly string[]

@@ -61,7 +61,7 @@ export async function differenceBetween(before: string, after: string): Promise<
 }
 
 /**
- * What differs within the reasons of an operation and the params of a reason. Redocly tells only
+ * What differs within the reasons and duplicate fields of an operation and the params of a reason. Redocly tells only
  * whether an extension is there.
  */
 function reasonChanges(before: string, after: string): Change[] {
@@ -69,7 +69,9 @@ function reasonChanges(before: string, after: string): Change[] {
   const paramsAt = ['components', 'schemas', 'RefusalReason', 'x-params']
   const sides = [base, revision]
   const inBoth = (place: string[]) => sides.every((one) => one.get(place) !== undefined)
-  const lists = writtenOperations(base).map(([, place]) => [...place, 'x-reasons'])
+  const lists = writtenOperations(base).flatMap(([, place]) =>
+    ['x-reasons', 'x-duplicate-fields'].map((name) => [...place, name]),
+  )
   const reasons = new Set(inBoth(paramsAt) ? sides.flatMap((one) => one.keys(paramsAt)) : [])
   const places = [...lists.filter(inBoth), ...[...reasons].map((one) => [...paramsAt, one])]
   return places.flatMap((place): Change[] => {

@@ -45,6 +45,8 @@ export interface Operation {
   isPublic: boolean
   /** It is done once for its `request_id`, until its last second. */
   once: boolean
+  /** The fields whose values make a request equal to another; undefined where equal ones are no duplicates. */
+  duplicateFields: readonly string[] | undefined
   /** All reasons for which it refuses, in the order in which a server looks. */
   reasons: readonly string[]
   /** Those of its path and its own. */
@@ -134,6 +136,11 @@ export class Contract {
     return this.document.components.schemas.ValidUntil?.['x-clock-tolerance']
   }
 
+  /** Seconds for which an equal request is a possible duplicate; undefined in an older contract. */
+  get duplicateSeconds(): number | undefined {
+    return this.document.components.schemas.AllowDuplicate?.['x-duplicate-seconds']
+  }
+
   /** The operation with an id; throws when there is none. */
   operation(id: string): Operation {
     const found = this.operations.find((one) => one.id === id)
@@ -178,6 +185,7 @@ export class Contract {
       origin: written['x-origin'],
       area: written['x-area'],
       capability: written['x-capability'],
+      duplicateFields: written['x-duplicate-fields'],
       reasons: written['x-reasons'] ?? [],
       isPublic: isPublic(this.document, written),
       once: body?.fields.has('request_id') ?? false,

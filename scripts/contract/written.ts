@@ -35,6 +35,8 @@ export interface Schema {
   'x-scale'?: number
   /** Of `ValidUntil`: seconds by which the clocks of a server's machines may differ. */
   'x-clock-tolerance'?: number
+  /** Of `AllowDuplicate`: for how many seconds an equal request is a possible duplicate. */
+  'x-duplicate-seconds'?: number
   /** At `RefusalReason`: the sets of params of each reason that has some. */
   'x-params'?: Record<string, Record<string, Node>[]>
   /** At `RefusalReason`: what a refusal says. */
@@ -81,6 +83,7 @@ export interface WrittenOperation {
   'x-area'?: string
   'x-capability'?: string
   'x-reasons': string[]
+  'x-duplicate-fields'?: string[]
   security?: object[]
   parameters?: (Parameter | Reference)[]
   requestBody?: { required?: boolean; content: Record<string, Media> }

@@ -54,6 +54,9 @@ export const routes: readonly Route<OperationId>[] = [
 ${operations.map((one) => `  ${routeLiteral(contract, one)},`).join('\n')}
 ]
 
+/** Seconds for which an equal request is a possible duplicate. */
+export const DUPLICATE_SECONDS = ${contract.duplicateSeconds}
+
 /** What answers with a stream of events. */
 export type StreamId = ${streams.map(({ id }) => `'${id}'`).join(' | ')}
 
@@ -104,6 +107,7 @@ function routeLiteral(contract: Contract, operation: Operation): string {
     method,
     path,
     isPublic,
+    duplicateFields = null,
     reasons,
     body,
     answer,
@@ -129,6 +133,7 @@ function routeLiteral(contract: Contract, operation: Operation): string {
     public: isPublic,
     caching: answer.caching ?? null,
     once: operation.once,
+    duplicateFields,
     body: bodyOf(operation),
     fields: Object.fromEntries(fieldsOf(operation)),
     required: body?.schema.required ?? [],

@@ -108,6 +108,12 @@ export type RequestId = string;
 export type ValidUntil = number;
 
 /**
+ * The user was told of an equal request of the last 600 seconds (`x-duplicate-seconds`) and wants this one, too: `true`
+ * makes the server carry it out all the same. `false` says what leaving it out says. A client sends it in no first request.
+ */
+export type AllowDuplicate = boolean;
+
+/**
  * The `request_id` of the request that made this record; null for records made by the server or by support.
  * @nullable
  */
@@ -228,6 +234,7 @@ export const RefusedCode = {
  * - `agreement_required`: The terms were not ticked.
  * - `passwords_differ`: The two entries of a new password differ.
  * - `request_conflict`: A request_id came again with another body.
+ * - `possible_duplicate`: An equal request was carried out a few minutes before ("Possible duplicates"). params: answered_at, amount, currency, request_id, record_id.
  * - `request_expired`: The request came after its valid_until; it was not carried out and never will be.
  * - `input_invalid`: A field is missing or breaks its rule; params.field names it. params: field.
  * - `code_too_soon`: A code can be sent again after 60 seconds. params: available_from.
@@ -306,6 +313,7 @@ export const RefusalReason = {
   passwords_differ: 'passwords_differ',
   request_conflict: 'request_conflict',
   request_expired: 'request_expired',
+  possible_duplicate: 'possible_duplicate',
   input_invalid: 'input_invalid',
   code_too_soon: 'code_too_soon',
   too_many_requests: 'too_many_requests',
@@ -3347,6 +3355,7 @@ export interface SubmitDepositForm {
   from_id?: TargetId;
   request_id: RequestId;
   valid_until: ValidUntil;
+  allow_duplicate?: AllowDuplicate;
 }
 
 /**
@@ -4040,6 +4049,7 @@ export interface BuyProjectForm {
   confirmation?: Confirmation;
   request_id: RequestId;
   valid_until: ValidUntil;
+  allow_duplicate?: AllowDuplicate;
 }
 
 /**
@@ -4060,6 +4070,7 @@ export interface AppendPurchaseForm {
   confirmation?: Confirmation;
   request_id: RequestId;
   valid_until: ValidUntil;
+  allow_duplicate?: AllowDuplicate;
 }
 
 /**
@@ -4599,6 +4610,7 @@ export interface SubmitExchangeForm {
   fee: AcceptedMoney;
   request_id: RequestId;
   valid_until: ValidUntil;
+  allow_duplicate?: AllowDuplicate;
 }
 
 /**
@@ -4729,6 +4741,7 @@ export interface SubmitWithdrawalForm {
   confirmation?: Confirmation;
   request_id: RequestId;
   valid_until: ValidUntil;
+  allow_duplicate?: AllowDuplicate;
 }
 
 /**

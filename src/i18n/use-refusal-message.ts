@@ -248,6 +248,12 @@ const messages: Record<RefusalReason, MessageDescriptor> = defineMessages({
     defaultMessage: 'This request was already used for something else. Please start again.',
     description: 'A request id came again with other content.',
   },
+  possible_duplicate: {
+    id: 'refusal.possible_duplicate',
+    defaultMessage: 'You sent the same a few minutes ago. This one was not carried out.',
+    description:
+      'A deposit, withdrawal, exchange, investment or top-up equal to one of the last ten minutes, which the user did not want again.',
+  },
   request_expired: {
     id: 'refusal.request_expired',
     defaultMessage:

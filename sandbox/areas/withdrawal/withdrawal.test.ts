@@ -152,7 +152,7 @@ test('after a new device, a target that nothing was paid to waits where the site
   expect(await toNew()).toMatchObject({
     data: { reason: 'withdraw_target_wait', params: { available_from: String(changed + 3600) } },
   })
-  await withdraw('100.00')
+  await withdraw('200.00')
   sandbox.advance(3599)
   expect((await toNew()).code).toBe(0)
   sandbox.advance(1)

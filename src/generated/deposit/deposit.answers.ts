@@ -574,6 +574,7 @@ export const reasons: Readonly<Record<string, readonly string[]>> = {
     "request_conflict",
     "request_expired",
     "account_locked",
+    "possible_duplicate",
     "funds_frozen",
     "too_many_requests",
     "no_data",

@@ -53,6 +53,7 @@ export const SubmitDepositBody = /*#__PURE__*/ zod.strictObject({
   "transaction_code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(submitDepositBodyTransactionCodeRegExp))),
   "from_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(submitDepositBodyFromIdRegExp))),
   "request_id": /*#__PURE__*/ zod.uuid(),
-  "valid_until": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(submitDepositBodyValidUntilMin)).check(/*#__PURE__*/ zod.lte(submitDepositBodyValidUntilMax))
+  "valid_until": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(submitDepositBodyValidUntilMin)).check(/*#__PURE__*/ zod.lte(submitDepositBodyValidUntilMax)),
+  "allow_duplicate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 })
 

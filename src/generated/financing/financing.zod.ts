@@ -39,7 +39,8 @@ export const BuyProjectBody = /*#__PURE__*/ zod.strictObject({
   "fund_password": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(buyProjectBodyFundPasswordMin)).check(/*#__PURE__*/ zod.maxLength(buyProjectBodyFundPasswordMax))),
   "confirmation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(buyProjectBodyConfirmationMin)).check(/*#__PURE__*/ zod.maxLength(buyProjectBodyConfirmationMax))),
   "request_id": /*#__PURE__*/ zod.uuid(),
-  "valid_until": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(buyProjectBodyValidUntilMin)).check(/*#__PURE__*/ zod.lte(buyProjectBodyValidUntilMax))
+  "valid_until": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(buyProjectBodyValidUntilMin)).check(/*#__PURE__*/ zod.lte(buyProjectBodyValidUntilMax)),
+  "allow_duplicate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 })
 
 /**
@@ -76,7 +77,8 @@ export const AppendPurchaseBody = /*#__PURE__*/ zod.strictObject({
   "fund_password": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(appendPurchaseBodyFundPasswordMin)).check(/*#__PURE__*/ zod.maxLength(appendPurchaseBodyFundPasswordMax))),
   "confirmation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(appendPurchaseBodyConfirmationMin)).check(/*#__PURE__*/ zod.maxLength(appendPurchaseBodyConfirmationMax))),
   "request_id": /*#__PURE__*/ zod.uuid(),
-  "valid_until": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(appendPurchaseBodyValidUntilMin)).check(/*#__PURE__*/ zod.lte(appendPurchaseBodyValidUntilMax))
+  "valid_until": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(appendPurchaseBodyValidUntilMin)).check(/*#__PURE__*/ zod.lte(appendPurchaseBodyValidUntilMax)),
+  "allow_duplicate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 })
 
 /**

@@ -380,6 +380,7 @@ export const reasons: Readonly<Record<string, readonly string[]>> = {
     "request_expired",
     "area_not_offered",
     "account_locked",
+    "possible_duplicate",
     "funds_frozen",
     "too_many_requests",
     "action_not_allowed",

@@ -28,6 +28,7 @@ export const SubmitExchangeBody = /*#__PURE__*/ zod.strictObject({
   "rate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(submitExchangeBodyRateRegExp)),
   "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(submitExchangeBodyFeeRegExp)),
   "request_id": /*#__PURE__*/ zod.uuid(),
-  "valid_until": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(submitExchangeBodyValidUntilMin)).check(/*#__PURE__*/ zod.lte(submitExchangeBodyValidUntilMax))
+  "valid_until": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(submitExchangeBodyValidUntilMin)).check(/*#__PURE__*/ zod.lte(submitExchangeBodyValidUntilMax)),
+  "allow_duplicate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 })
 

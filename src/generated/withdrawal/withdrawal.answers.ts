@@ -421,6 +421,7 @@ export const reasons: Readonly<Record<string, readonly string[]>> = {
     "request_conflict",
     "request_expired",
     "account_locked",
+    "possible_duplicate",
     "funds_frozen",
     "real_name_required",
     "fund_password_required",

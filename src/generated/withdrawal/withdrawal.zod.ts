@@ -38,6 +38,7 @@ export const SubmitWithdrawalBody = /*#__PURE__*/ zod.strictObject({
   "fund_password": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(submitWithdrawalBodyFundPasswordMin)).check(/*#__PURE__*/ zod.maxLength(submitWithdrawalBodyFundPasswordMax))),
   "confirmation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(submitWithdrawalBodyConfirmationMin)).check(/*#__PURE__*/ zod.maxLength(submitWithdrawalBodyConfirmationMax))),
   "request_id": /*#__PURE__*/ zod.uuid(),
-  "valid_until": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(submitWithdrawalBodyValidUntilMin)).check(/*#__PURE__*/ zod.lte(submitWithdrawalBodyValidUntilMax))
+  "valid_until": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(submitWithdrawalBodyValidUntilMin)).check(/*#__PURE__*/ zod.lte(submitWithdrawalBodyValidUntilMax)),
+  "allow_duplicate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 })
 

@@ -26,6 +26,7 @@ const SAME = new Set([
 /** Keywords that say nothing about whether a value is valid. */
 const SILENT = new Set([
   'x-clock-tolerance',
+  'x-duplicate-seconds',
   'x-params',
   'x-refusals',
   'description',
