@@ -35,6 +35,7 @@ import { overdrawLaws } from './overdraw.ts'
 import { pagingLaws } from './paging.ts'
 import { passkeyLaws } from './passkeys.ts'
 import { peopleLaws } from './people.ts'
+import { possibleDuplicateLaws } from './possible-duplicates.ts'
 import { priceLaws } from './prices.ts'
 import { refusalLaws } from './refusals.ts'
 import { seldomLaws } from './seldom.ts'
@@ -51,6 +52,7 @@ import { writeLaws } from './writes.ts'
 export function allLaws(contract: Contract): Law[] {
   const laws = [
     duplicateLaws,
+    possibleDuplicateLaws,
     deadlineLaws,
     keptRefusalLaws,
     clockLaws,
