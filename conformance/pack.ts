@@ -1,5 +1,5 @@
 /**
- * `npm run conformance:pack [-- FOLDER]`: packs the kit, with the contract, as a package that needs
+ * `npm run conformance -- pack [FOLDER]`: packs the kit, with the contract, as a package that needs
  * nothing of this repository. Node runs no TypeScript in packages, so the types are taken out. Dredd is bundled:
  * npm applies the overrides of its old packages in this folder alone, and not where the package is installed.
  */
@@ -91,7 +91,7 @@ try {
   }
   const words = readFileSync(join(root, 'docs', 'conformance.md'), 'utf8')
   const readme = words
-    .replaceAll('npm run conformance --', 'npx h5-conformance')
+    .replaceAll('npm run conformance -- --', 'npx h5-conformance --')
     .replaceAll('conformance/examples/', 'node_modules/h5-conformance/dist/conformance/examples/')
   writeFileSync(join(staged, 'README.md'), readme)
   const to = ['--pack-destination', resolve(process.argv[2] ?? root)]

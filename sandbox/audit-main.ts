@@ -1,5 +1,5 @@
 /**
- * `npm run sandbox:audit -- FILE`: proves that every balance is the sum of its movements. Without a
+ * `npm run sandbox -- audit FILE`: proves that every balance is the sum of its movements. Without a
  * file it looks at the sandbox's own database, also while that is running. It changes nothing.
  */
 import '../scripts/process/help.ts'

@@ -1,5 +1,5 @@
 /**
- * `npm run audit`: known vulnerabilities in what is shipped, and in the packages of the conformance kit. Where the
+ * `npm test -- audit`: known vulnerabilities in what is shipped, and in the packages of the conformance kit. Where the
  * registry gives no advisories, the lock files are compared with those listed here, which every `npm test` does.
  */
 import './process/help.ts'

@@ -1,17 +1,17 @@
 /**
  * `npm run check`: everything that is quick to know before a commit, two parts at a time.
- * `node scripts/check.ts types imports` runs the named parts only.
+ * `npm run check types imports` runs the named parts only.
  */
 import './process/help.ts'
 import { compileCatalogues } from './build/catalogues.ts'
 import { onStop, runCommand, stopCommands } from './process/processes.ts'
-import { Failure, fail } from './process/project.ts'
+import { choose, fail } from './process/project.ts'
 
 /** The parts, the longest first. */
 const parts = {
   browsers: ['node', 'scripts/browsers/check.ts'],
   rules: ['vitest', 'run', '--project', 'rules'],
-  contract: ['npm', 'run', '--silent', 'contract:lint'],
+  contract: ['node', 'scripts/run.ts', 'contract', 'lint'],
   version: ['node', 'scripts/contract-diff.ts', '--check'],
   generated: ['node', 'scripts/generate.ts', '--check'],
   'dead code': ['knip', '--no-progress'],
@@ -54,10 +54,7 @@ export async function check(names: readonly Part[]): Promise<{ passed: number; f
 async function main(): Promise<void> {
   onStop(async () => stopCommands())
   const named = process.argv.slice(2)
-  const unknown = named.filter((name) => !(name in parts))
-  if (unknown.length > 0) {
-    throw new Failure(`No part "${unknown.join('", "')}". There are: ${allParts.join(', ')}.`)
-  }
+  for (const name of named) choose('part', name, parts)
   const begin = performance.now()
   const names = named.length === 0 ? allParts : allParts.filter((name) => named.includes(name))
   const { passed, failed } = await check(names)

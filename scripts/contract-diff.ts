@@ -1,7 +1,7 @@
 /**
- * `npm run contract:diff`: what changed between the released contract and the present one, for
+ * `npm run contract -- diff`: what changed between the released contract and the present one, for
  * clients that were made from the released one. Fails when `info.version` did not rise as far as that
- * asks for. `node scripts/contract-diff.ts old.yaml new.yaml` compares two other files.
+ * asks for. `npm run contract -- diff old.yaml new.yaml` compares two other files.
  *
  *   --check   only says whether `info.version` must rise, as `npm run check` does
  */
@@ -18,7 +18,7 @@ const {
 
 try {
   if (before === released && !existsSync(before)) {
-    console.log('Nothing is released yet; `npm run contract:release` makes the first release.')
+    console.log('Nothing is released yet; `npm run contract -- release` makes the first release.')
   } else {
     // What is no contract is said with its line, before anything is compared.
     for (const file of [before, after]) readContract(file)
@@ -26,7 +26,7 @@ try {
     if (!check) printDifference(difference)
     const fault = versionFault(difference)
     if (fault) console.error(`\n${fault}`)
-    if (fault && check) console.error('`npm run contract:diff` lists what changed.')
+    if (fault && check) console.error('`npm run contract -- diff` lists what changed.')
     process.exitCode = fault ? 1 : 0
   }
 } catch (error) {

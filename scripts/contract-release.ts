@@ -1,6 +1,6 @@
 /**
- * `npm run contract:release`: checks the contract and makes it the released one, against which
- * `npm run contract:diff` compares from then on. A change needs a higher `info.version`, a breaking
+ * `npm run contract -- release`: checks the contract and makes it the released one, against which
+ * `npm run contract -- diff` compares from then on. A change needs a higher `info.version`, a breaking
  * one a higher major.
  */
 import './process/help.ts'
@@ -12,7 +12,7 @@ import { onStop, runCommand, stopCommands } from './process/processes.ts'
 import { Failure, fail } from './process/project.ts'
 
 const checks = {
-  'its style': ['spectral', 'lint', 'openapi/h5.yaml', '--fail-severity', 'hint'],
+  'its style': ['node', 'scripts/run.ts', 'contract', 'lint'],
   'its tests': ['vitest', 'run', '--project', 'contract'],
   'what is generated from it': ['node', 'scripts/generate.ts', '--check'],
 } as const

@@ -1,5 +1,5 @@
 /**
- * `npm run gallery`: looks at every page in ten languages, light and dark, at 320, 390 and 550 px, on a
+ * `npm run gallery`: builds the app, looks at every page in ten languages, light and dark, at 320, 390 and 550 px, on a
  * small phone with text of 100, 130 and 200 %, at the sheets of trading, and at every state that the
  * contract's examples offer (tests/gallery), and writes the pictures into one page,
  * `.cache/gallery/index.html`. All of it takes about two hours; parts are chosen:
@@ -10,7 +10,7 @@ import './process/help.ts'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { freePort, onStop, runCommand, stopCommands } from './process/processes.ts'
+import { buildApp, freePort, onStop, runCommand, stopCommands } from './process/processes.ts'
 import { fail, readArguments, root } from './process/project.ts'
 
 const folder = join(root, '.cache', 'gallery')
@@ -84,6 +84,7 @@ async function main(): Promise<void> {
     options: { pages: { type: 'string', default: '' }, languages: { type: 'string', default: '' } },
   })
   onStop(async () => stopCommands())
+  await buildApp()
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const port = await freePort(4490)

@@ -11,8 +11,8 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { chromiumLaunch } from './browsers/browser.ts'
 import { publicFolder, shownPath, siteFolder } from './build/site.ts'
+import { chromiumLaunch } from './process/browser.ts'
 import { Failure, fail } from './process/project.ts'
 
 /** Pixels along a side; a maskable icon is cut to a circle, so that it fills its square. */

@@ -1,13 +1,13 @@
-/** `npm run screenshots`: takes the README's pictures of the production build, with the mock. */
+/** `npm run gallery -- readme`: builds the app and takes the README's pictures of it, with the mock. */
 
 import './process/help.ts'
 import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { chromium } from '@playwright/test'
-import { chromiumLaunch } from './browsers/browser.ts'
 import { base } from './build/serving-rules.ts'
-import { freePort, onStop, startServer, stop } from './process/processes.ts'
+import { chromiumLaunch } from './process/browser.ts'
+import { buildApp, freePort, onStop, startServer, stop } from './process/processes.ts'
 import { Failure, fail, root } from './process/project.ts'
 
 type Picture = { name: string; path: string; shows: string; loggedIn?: boolean }
@@ -53,6 +53,7 @@ async function take(browser: Browser, origin: string, picture: Picture): Promise
 
 async function screenshots(): Promise<void> {
   await mkdir(folder, { recursive: true })
+  await buildApp()
   const server = await startServer(await freePort(4187), { mockPort: await freePort(4287) })
   onStop(() => stop(server.child))
   const browser = await chromium.launch(chromiumLaunch())

@@ -1,6 +1,6 @@
 /**
  * The app in development with its data: the sandbox (`npm start`), the mock of the contract
- * (`--mock`, `npm run dev:mock`), or the backend that `H5_API` names. `--phone` opens it to the
+ * (`npm run dev:mock`), or the backend that `H5_API` names. `--phone` opens it to the
  * network, `--port 5200` takes another port; other arguments go to the sandbox: `npm start -- --reset`.
  */
 import './process/help.ts'

@@ -1,45 +1,31 @@
 /**
- * `npm test`: everything that a change can normally break, one part after the other. `npm run
- * test:full` is what takes longer; `npm run test:full -- mutation gallery` runs the named parts of it.
- * A failed part hides no other; the last line is the sum. A part that crashes, hangs, skips a test or
- * runs none counts as failed.
+ * `npm test`: everything that a change can normally break, one part after the other; `npm test -- unit contract`
+ * runs the named parts. `npm run test:full` runs what takes longer, and `npm test -- full mutation gallery` parts
+ * of it.
+ *
+ * A failed part hides no other; the last line is the sum. A part that crashes, hangs, skips a test or runs none
+ * counts as failed.
  */
 import './process/help.ts'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { allParts, check } from './check.ts'
+import { provideBrowsers } from './process/browser.ts'
 import { freePort, onStop, runCommand, stopCommands } from './process/processes.ts'
-import { Failure, fail, readJson, root } from './process/project.ts'
+import { choose, fail, readJson, root } from './process/project.ts'
+import { provideWebServers } from './process/web-servers.ts'
 
 type Count = { passed: number; failed: number }
 type Parts = Record<string, () => Promise<Count>>
 
 const reports = join(root, '.cache', 'reports')
-/** For what the browsers write; gone at the end. */
+/** For what the browsers write; removed at the end. */
 const temporary = join(root, '.cache', 'profiles')
-const oneOf = (ok: boolean): Count => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
-/** What a command prints as JSON, possibly after other lines. */
-function jsonIn<T>(output: string, otherwise: T): T {
-  const start = output.search(/^[[{]/m)
-  if (start < 0) return otherwise
-  try {
-    return JSON.parse(output.slice(start))
-  } catch {
-    return otherwise
-  }
-}
-
-/**
- * Adds what must not pass unseen: a run that ended badly without a failed test, tests that were
- * skipped, and tests or files that were planned but never ran.
- */
-function judge(count: Count, ended: boolean, notRun: number): Count {
-  if (notRun > 0) console.log(`${notRun} planned but not run: counted as failed`)
-  const failed = count.failed + Math.max(0, notRun)
-  if (count.passed + failed === 0) console.log('no test ran: counted as failed')
-  const silent = failed === 0 && (!ended || count.passed === 0) ? 1 : 0
-  return { passed: count.passed, failed: failed + silent }
+/** A run that ends badly without a failed test, or runs none, has one failure. */
+function countOf(ok: boolean, passed: number, failed: number): Count {
+  const isSilent = failed === 0 && (!ok || passed === 0)
+  return { passed, failed: isSilent ? 1 : failed }
 }
 
 type VitestReport = {
@@ -47,37 +33,19 @@ type VitestReport = {
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
-  testResults: { name: string; status: string; assertionResults: unknown[] }[]
 }
 
-async function vitest(project: string, timeoutSeconds: number): Promise<Count> {
-  const select = ['--project', project]
-  const list = await runCommand(['vitest', 'list', ...select, '--filesOnly', '--json'], {
-    timeoutSeconds: 60,
-  })
-  const planned = jsonIn<unknown[]>(list.output, [])
-  const file = join(reports, `${project}.json`)
-  const result = await runCommand(
-    [
-      'vitest',
-      'run',
-      ...select,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ],
+async function vitest(projects: readonly string[], timeoutSeconds: number): Promise<Count> {
+  const file = join(reports, `${projects.join('-')}.json`)
+  const line = ['vitest', 'run', ...projects.map((project) => `--project=${project}`)]
+  const { ok } = await runCommand(
+    [...line, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     { timeoutSeconds, show: true },
   )
   const report = await readJson<VitestReport | undefined>(file, undefined)
-  if (!report) return judge({ passed: 0, failed: 0 }, false, planned.length)
-  const broken = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  )
-  return judge(
-    { passed: report.numPassedTests, failed: report.numFailedTests + broken.length },
-    result.ok,
-    report.numPendingTests + report.numTodoTests + planned.length - report.testResults.length,
-  )
+  if (!report) return countOf(false, 0, 0)
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report
+  return countOf(ok, numPassedTests, numFailedTests + numPendingTests + numTodoTests)
 }
 
 type PlaywrightSpec = { title: string; file: string; line: number; tests: { status: string }[] }
@@ -90,28 +58,20 @@ type PlaywrightReport = {
 const specsIn = (suites: PlaywrightSuite[]): PlaywrightSpec[] =>
   suites.flatMap(({ specs, suites: inner = [] }) => [...specs, ...specsIn(inner)])
 
-/** Projects of playwright.config.ts, as a part of that name; `full` runs the tests tagged so. */
+/** Runs projects of playwright.config.ts; `full` runs the tests with that tag, `quick` the others. */
 async function playwright(
-  name: string,
   projects: readonly string[],
   suite: 'quick' | 'full',
   timeoutSeconds: number,
 ): Promise<Count> {
-  const line = ['playwright', 'test', ...projects.map((project) => `--project=${project}`)]
-  const tagged: Record<string, string> = suite === 'full' ? { H5_FULL: '1' } : {}
-  const list = await runCommand([...line, '--list', '--reporter=json'], {
-    timeoutSeconds: 60,
-    env: tagged,
-  })
-  const { suites } = jsonIn<{ suites: PlaywrightSuite[] }>(list.output, { suites: [] })
-  const planned = specsIn(suites).flatMap(({ tests }) => tests).length
-  const file = join(reports, `${name}.json`)
+  const file = join(reports, `${projects.join('-')}.json`)
   const port = await freePort(4183)
-  const result = await runCommand([...line, '--reporter=list,json'], {
+  const line = ['playwright', 'test', ...projects.map((project) => `--project=${project}`)]
+  const { ok } = await runCommand([...line, '--reporter=list,json'], {
     timeoutSeconds,
     show: true,
     env: {
-      ...tagged,
+      ...(suite === 'full' && { H5_FULL: '1' }),
       H5_TEST_PORT: String(port),
       H5_TEST_MOCK_PORT: String(await freePort(port + 100)),
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
@@ -120,23 +80,22 @@ async function playwright(
     },
   })
   const report = await readJson<PlaywrightReport | undefined>(file, undefined)
-  if (!report) return judge({ passed: 0, failed: 0 }, false, planned)
+  if (!report) return countOf(false, 0, 0)
   for (const { title, file, line, tests } of specsIn(report.suites)) {
     if (!tests.some(({ status }) => status === 'flaky')) continue
     console.log(`a fault that the second try hid: ${file}:${line} ${title}`)
   }
-  const { expected, flaky, unexpected: failed } = report.stats
-  const passed = expected + flaky
-  return judge({ passed, failed }, result.ok, planned - passed - failed)
+  const { expected, flaky, unexpected, skipped } = report.stats
+  return countOf(ok, expected + flaky, unexpected + skipped)
 }
 
-const command =
-  (line: readonly string[], timeoutSeconds: number): Parts[string] =>
-  async () =>
-    oneOf((await runCommand(line, { timeoutSeconds, show: true })).ok)
+const command = (line: readonly string[], timeoutSeconds: number) => async () => {
+  const { ok } = await runCommand(line, { timeoutSeconds, show: true })
+  return countOf(ok, Number(ok), 0)
+}
 
 const npm = (script: string, timeoutSeconds: number) =>
-  command(['npm', 'run', '--silent', script], timeoutSeconds)
+  command(['npm', 'run', '--silent', ...script.split(' ')], timeoutSeconds)
 
 const build = command(['vite', 'build'], 200)
 
@@ -145,53 +104,60 @@ const chromium = ['screens', 'journeys', 'second-site']
 
 /** Each part with its time limit, several times what it takes on an idle machine. */
 const quick: Parts = {
-  check: () => check(allParts),
-  components: () => vitest('components', 600),
-  contract: () => vitest('contract', 400),
-  sandbox: () => vitest('sandbox', 400),
-  conformance: () => vitest('conformance', 600),
+  // The part `unit` has its tests of rules.
+  check: () => check(allParts.filter((part) => part !== 'rules')),
+  unit: () => vitest(['rules', 'components'], 800),
+  contract: () => vitest(['contract'], 400),
+  sandbox: () => vitest(['sandbox'], 400),
+  conformance: () => vitest(['conformance'], 600),
   build,
   // With a build for the second site.
-  architecture: () => vitest('architecture', 400),
-  browser: () => playwright('browser', chromium, 'quick', 2_400),
-  webkit: () => playwright('webkit', ['webkit'], 'quick', 800),
-  firefox: () => playwright('firefox', ['firefox'], 'quick', 800),
+  architecture: () => vitest(['architecture'], 400),
+  browser: () => playwright(chromium, 'quick', 2_400),
+  webkit: () => playwright(['webkit'], 'quick', 800),
+  firefox: () => playwright(['firefox'], 'quick', 800),
 }
 
 const full: Parts = {
   // Known faults in what is shipped; a registry that gives no advisories fails it, too.
   audit: command(['node', 'scripts/audit.ts'], 300),
-  long: () => vitest('full', 1_800),
-  generators: npm('contract:generators', 1_200),
-  proof: npm('conformance:proof', 7_200),
+  long: () => vitest(['full'], 1_800),
+  generators: npm('contract -- generators', 1_200),
+  proof: npm('conformance -- proof', 7_200),
   build,
-  browser: () => playwright('browser', chromium, 'full', 7_200),
-  webkit: () => playwright('webkit', ['webkit'], 'full', 3_600),
-  firefox: () => playwright('firefox', ['firefox'], 'full', 3_600),
-  wpe: () => playwright('wpe', ['wpe'], 'full', 600),
-  deploy: () => playwright('deploy', ['deploy'], 'full', 1_200),
+  browser: () => playwright(chromium, 'full', 7_200),
+  webkit: () => playwright(['webkit'], 'full', 3_600),
+  firefox: () => playwright(['firefox'], 'full', 3_600),
+  wpe: () => playwright(['wpe'], 'full', 600),
+  deploy: () => playwright(['deploy'], 'full', 1_200),
   gallery: npm('gallery', 7_200),
   pages: npm('bench:pages', 1_200),
-  mutation: npm('test:mutation', 7_200),
+  mutation: command(['node', 'scripts/mutation.ts'], 7_200),
 }
 
-function chosenParts([first, ...names]: readonly string[]): Parts {
-  if (first === undefined) return quick
-  if (first !== '--full') throw new Failure('npm test takes no arguments; npm run test:full does.')
-  const unknown = names.filter((name) => !(name in full))
-  if (unknown.length > 0) {
-    throw new Failure(
-      `No part "${unknown.join('", "')}". There are: ${Object.keys(full).join(', ')}.`,
-    )
-  }
-  const chosen = Object.entries(full).filter(([name]) => names.length === 0 || names.includes(name))
-  return Object.fromEntries(chosen)
+const engines = ['webkit', 'firefox']
+/** Parts that test what `build` has built. */
+const onBuild = ['architecture', 'browser', ...engines, 'wpe', 'deploy']
+const inBrowsers = ['browser', ...engines, 'wpe', 'deploy', 'gallery', 'pages']
+
+/** The named parts in their order, with the build that they need; all parts where none is named. */
+function chosenParts([first, ...others]: readonly string[]): Parts {
+  const isFull = first === 'full'
+  const all = isFull ? full : { ...quick, ...full, ...quick }
+  const named = isFull || first === undefined ? others : [first, ...others]
+  const names = named.flatMap((name) => (name === 'engines' ? engines : name))
+  if (names.length === 0) return isFull ? full : quick
+  for (const name of names) choose('part', name, { ...all, engines, full })
+  if (names.some((name) => onBuild.includes(name))) names.push('build')
+  return Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)))
 }
 
 const secondsSince = (begin: number) => `${((performance.now() - begin) / 1000).toFixed(1)} s`
 
 async function test(): Promise<void> {
   const parts = chosenParts(process.argv.slice(2))
+  if (inBrowsers.some((name) => name in parts)) provideBrowsers()
+  if ('deploy' in parts) provideWebServers()
   onStop(async () => {
     stopCommands()
     await rm(temporary, { recursive: true, force: true })
@@ -211,7 +177,7 @@ async function test(): Promise<void> {
     const begin = performance.now()
     const { passed, failed } = await run().catch((error: unknown) => {
       console.error(error)
-      return oneOf(false)
+      return countOf(false, 0, 0)
     })
     sum.passed += passed
     sum.failed += failed

@@ -5,34 +5,60 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { plainEnvironment } from '../scripts/process/processes.ts'
 import { readJson, root } from '../scripts/process/project.ts'
+import { verbs } from '../scripts/run.ts'
 
 const { scripts } = await readJson<{ scripts: Record<string, string> }>(
   join(root, 'package.json'),
   { scripts: {} },
 )
-const files = Object.values(scripts).flatMap((line) => /[\w/-]+\.ts\b/.exec(line) ?? [])
+const lines = [
+  ...Object.values(scripts),
+  ...Object.values(verbs).flatMap(Object.values).map(String),
+]
+const files = lines.flatMap((line) => /[\w/-]+\.ts\b/.exec(line) ?? [])
 
 function run(...args: string[]) {
   const { status, stdout, stderr } = spawnSync('node', args, { cwd: root, encoding: 'utf8' })
   return { status, stdout, stderr }
 }
 
-// The kit is packed alone and has its own text.
-test.each([...new Set(files)].filter((file) => file !== 'conformance/main.ts'))(
-  '%s answers --help with its head comment before it does anything',
-  (file) => {
-    const code = readFileSync(join(root, file), 'utf8')
-    expect(code).toMatch(
-      /^\/\*\*[\s\S]{40,}?\*\/\s+import '[./]+(?:scripts\/)?process\/help\.ts'\n/,
-    )
-  },
-)
+// The kit is packed alone and has its own text; run.ts hands the question on.
+test.each(
+  [...new Set(files)].filter((file) => file !== 'conformance/main.ts' && file !== 'scripts/run.ts'),
+)('%s answers --help with its head comment before it does anything', (file) => {
+  const code = readFileSync(join(root, file), 'utf8')
+  expect(code).toMatch(/^\/\*\*[\s\S]{40,}?\*\/\s+import '[./]+(?:scripts\/)?process\/help\.ts'\n/)
+})
 
-test('a verb that is asked for help makes nothing ready for its work', () => {
-  const setUp = ['scripts/setup.mjs', '--with', 'tests/none', '--browser', '--build', '--then']
-  const { status, stdout, stderr } = run(...setUp, 'node', 'scripts/icons.ts', '--help')
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-  expect(stdout).toMatch(/^`npm run icons`: draws the icons/)
+test('a part of a verb gets the arguments behind its name', () => {
+  const { status, stdout } = run('scripts/run.ts', 'contract', 'diff', '--help')
+  expect({ status, stdout }).toEqual({
+    status: 0,
+    stdout: expect.stringMatching(/^`npm run contract -- diff`: what changed/),
+  })
+})
+
+test.each([
+  [
+    ['scripts/run.ts', 'contract'],
+    'Name a part. Choose one of: lint, docs, diff, release, export, generators.',
+  ],
+  [['scripts/run.ts', 'bench:pages', 'charts'], 'There is no part "charts". Choose one of: chart.'],
+  [['scripts/check.ts', 'type'], /^There is no part "type"\. Choose one of: .*, types, /],
+  [
+    ['scripts/test.ts', 'units'],
+    /^There is no part "units"\. Choose one of: check, unit, .*, mutation, engines, full\.$/,
+  ],
+  [
+    ['scripts/test.ts', 'full', 'unit'],
+    /^There is no part "unit"\. Choose one of: audit, .*, mutation, engines, full\.$/,
+  ],
+])('%o lists the choices', (line, message) => {
+  const { status, stdout, stderr } = run(...line)
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+  expect(stderr.trim()).toEqual(
+    typeof message === 'string' ? message : expect.stringMatching(message),
+  )
 })
 
 test.each(['scripts/mock.ts', 'sandbox/main.ts', 'scripts/generate.ts'])(

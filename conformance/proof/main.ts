@@ -1,5 +1,5 @@
 /**
- * `npm run conformance:proof`: is the kit any good? It is run against servers that are right but for
+ * `npm run conformance -- proof`: is the kit any good? It is run against servers that are right but for
  * one fault each, and against one that is right; it must tell them apart.
  *
  *   --group LIST      shape, session, input, rules; all of them without it

@@ -1,5 +1,5 @@
 /**
- * `npm run sandbox:crash -- --times 200`: kills the sandbox in the middle of its work and looks at what
+ * `npm run sandbox -- crash --times 200`: kills the sandbox in the middle of its work and looks at what
  * is left.
  *
  * Each round starts the sandbox on the same file, lets several users move money at once while the

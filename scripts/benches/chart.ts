@@ -1,5 +1,5 @@
 /**
- * `npm run bench:chart`: what dragging the k-line costs, and a live price.
+ * `npm run bench:pages -- chart`: what dragging the k-line costs, and a live price.
  *
  * Drags by touch in Chromium over 5,000 candles, and over fewer while older ones load, beside a page
  * with nothing on it in the same run, at full speed and on a processor slowed down four times. Counts
@@ -19,8 +19,8 @@ import type { Browser, CDPSession, Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
 import { build } from 'vite'
 import type { CandleInterval } from '../../src/generated/h5.schemas.ts'
-import { chromiumLaunch } from '../browsers/browser.ts'
 import { base, fileHeaders } from '../build/serving-rules.ts'
+import { chromiumLaunch } from '../process/browser.ts'
 import type { Listening } from '../process/listen.ts'
 import { listen } from '../process/listen.ts'
 import { fail, root } from '../process/project.ts'

@@ -21,9 +21,16 @@ import { chromium } from '@playwright/test'
 import { heldStreams } from '../../sandbox/test/many-streams.ts'
 import type { Quote } from '../../src/generated/h5.schemas.ts'
 import { paths, tradePath } from '../../src/lib/paths.ts'
-import { chromiumLaunch } from '../browsers/browser.ts'
 import { base } from '../build/serving-rules.ts'
-import { freePort, onStop, startSandbox, startServer, stop } from '../process/processes.ts'
+import { chromiumLaunch } from '../process/browser.ts'
+import {
+  buildApp,
+  freePort,
+  onStop,
+  startSandbox,
+  startServer,
+  stop,
+} from '../process/processes.ts'
 import { Failure, fail, readArguments } from '../process/project.ts'
 import { isBusy } from './busy.ts'
 
@@ -377,6 +384,7 @@ async function main(): Promise<void> {
   if (!Number.isInteger(seconds) || seconds < 10) {
     throw new Failure('--seconds takes a whole number of seconds, 10 at least.')
   }
+  await buildApp()
   const sites = { polling: await startSite('polling'), stream: await startSite('stream') }
   const browser = await chromium.launch(chromiumLaunch(1))
   const end = async () => {

@@ -14,9 +14,16 @@ import type { Browser, CDPSession } from '@playwright/test'
 import { chromium } from '@playwright/test'
 import { build } from 'vite'
 import { paths, tradePath } from '../../src/lib/paths.ts'
-import { chromiumLaunch } from '../browsers/browser.ts'
 import { base } from '../build/serving-rules.ts'
-import { freePort, onStop, startSandbox, startServer, stop } from '../process/processes.ts'
+import { chromiumLaunch } from '../process/browser.ts'
+import {
+  buildApp,
+  freePort,
+  onStop,
+  startSandbox,
+  startServer,
+  stop,
+} from '../process/processes.ts'
 import { Failure, fail, readArguments, root } from '../process/project.ts'
 import { isBusy } from './busy.ts'
 
@@ -232,6 +239,7 @@ async function main(): Promise<void> {
   const { values } = readArguments({ options: { rounds: { type: 'string', default: '5' } } })
   const count = Number(values.rounds)
   if (!Number.isInteger(count) || count < 1) throw new Failure('--rounds takes a whole number.')
+  await buildApp()
   await build({
     root: join(root, 'src/dev/react-alone'),
     configFile: false,

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:quotes`: what prices that tick cost, and whether they fill the memory in time.
+ * `npm run bench:live -- quotes`: what prices that tick cost, and whether they fill the memory in time.
  *
  * First the list of a hundred products, all of which move four times a second, on a processor slowed
  * down four times: how much of it the page's main thread takes. Then it leaves the list of all products
@@ -14,11 +14,18 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
 import { paths, tradePath } from '../../src/lib/paths.ts'
-import { chromiumLaunch } from '../browsers/browser.ts'
 import type { Held } from '../browsers/held.ts'
 import { heldBy, kinds, ROOM } from '../browsers/held.ts'
 import { base } from '../build/serving-rules.ts'
-import { freePort, onStop, startSandbox, startServer, stop } from '../process/processes.ts'
+import { chromiumLaunch } from '../process/browser.ts'
+import {
+  buildApp,
+  freePort,
+  onStop,
+  startSandbox,
+  startServer,
+  stop,
+} from '../process/processes.ts'
 import { Failure, fail, readArguments } from '../process/project.ts'
 
 const MINUTE = 60_000
@@ -166,6 +173,7 @@ async function main(): Promise<void> {
   if (!Number.isInteger(minutes) || (minutes < 3 && minutes !== 0)) {
     throw new Failure('--minutes takes a whole number of minutes, 3 at least, or 0.')
   }
+  await buildApp()
   let ending = false
   const sandbox = await startSandbox(
     await freePort(4450),

@@ -229,3 +229,9 @@ export async function runCommand(
   running.delete(child)
   return { ok: code === 0, output, seconds: (performance.now() - begin) / 1000 }
 }
+
+/** Builds the app into `dist`. */
+export async function buildApp(): Promise<void> {
+  const { ok, output } = await runCommand(['vite', 'build'], { timeoutSeconds: 200 })
+  if (!ok) throw new Failure(output)
+}

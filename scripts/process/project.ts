@@ -30,3 +30,12 @@ export function readArguments<T extends ParseArgsConfig>(
     return fail(error instanceof Error ? new Failure(error.message) : error)
   }
 }
+
+/** Returns the entry of that name; throws a `Failure` that lists the names when there is none. */
+export function choose<T>(what: string, name: string, entries: Readonly<Record<string, T>>): T {
+  const entry = Object.hasOwn(entries, name) ? entries[name] : undefined
+  if (entry !== undefined) return entry
+  const names = Object.keys(entries).filter((one) => one !== '')
+  const problem = name === '' ? `Name a ${what}.` : `There is no ${what} "${name}".`
+  throw new Failure(`${problem} Choose one of: ${names.join(', ')}.`)
+}

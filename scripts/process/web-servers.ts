@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { isDebian, unpackFromDebian } from './debian.ts'
 import { Failure, root } from './project.ts'
 
-const packages = ['nginx', 'nginx-common', 'caddy']
 /** What the tests need of them, by its path on a machine that has them installed. */
 const files = {
   nginx: 'usr/sbin/nginx',
@@ -23,21 +22,14 @@ const find = (name: Name) =>
 export function webServerFile(name: Name): string {
   const found = find(name)
   if (found !== undefined) return found
-  throw new Failure(`No ${name}. ${withoutServers}`)
+  throw new Failure(
+    `No ${name}. "npm test -- deploy" fetches nginx and Caddy on Debian, by apt-get. Elsewhere, install ` +
+      'them, or run it in a container of Debian.',
+  )
 }
 
-const withoutServers =
-  '"node scripts/setup.mjs --servers" fetches nginx and Caddy on Debian, by apt-get. Elsewhere, install ' +
-  'them, or run "npm run test:full -- deploy" in a container of Debian.'
-
-/** Makes sure that they are there, or says that their tests will fail. */
-function provide(): void {
-  const missing = () => (Object.keys(files) as Name[]).filter((name) => find(name) === undefined)
-  if (missing().length === 0) return
-  if (isDebian()) unpackFromDebian(packages, folder)
-  const left = missing()
-  if (left.length > 0)
-    console.error(`setup: not to be had here: ${left.join(', ')}. ${withoutServers}`)
+/** Fetches the web servers where they are missing and Debian has them. */
+export function provideWebServers(): void {
+  const isComplete = (Object.keys(files) as Name[]).every((name) => find(name) !== undefined)
+  if (!isComplete && isDebian()) unpackFromDebian(['nginx', 'nginx-common', 'caddy'], folder)
 }
-
-if (import.meta.main) provide()

@@ -266,7 +266,7 @@ describe('the version', () => {
       stdout: '',
       stderr:
         '\nAnother change since 1.0.0 needs info.version 1.1.0 or higher; it is 1.0.0.\n' +
-        '`npm run contract:diff` lists what changed.\n',
+        '`npm run contract -- diff` lists what changed.\n',
     })
   })
 

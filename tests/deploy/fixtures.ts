@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromiumLaunch } from '../../scripts/browsers/browser.ts'
+import { chromiumLaunch } from '../../scripts/process/browser.ts'
 import { bundledProbe } from '../engines/site.ts'
 import { test as base, expect } from '../journeys/fixtures.ts'
 import { buildNewer, deploy, older } from './releases.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chromiumLaunch } from '../../scripts/browsers/browser.ts'
+import { chromiumLaunch } from '../../scripts/process/browser.ts'
 import { paths } from '../../src/lib/paths.ts'
 import { changeLanguage, tooWide } from './app.ts'
 import { expect, test } from './fixtures.ts'

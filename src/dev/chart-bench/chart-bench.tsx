@@ -1,5 +1,5 @@
 /**
- * The k-line alone on a page, for `npm run bench:chart`. The address says what is shown:
+ * The k-line alone on a page, for `npm run bench:pages -- chart`. The address says what is shown:
  * `?empty` nothing, so that its cost is known, too; `?orders=2` open orders; `?stale` an old price.
  */
 import { QueryClientProvider } from '@tanstack/react-query'

@@ -194,7 +194,7 @@ function drawCurves(
 
 /**
  * Draws candles and bars with less work: the library's rectangles are rounded paths that are filled
- * and then stroked in the same colour, some hundreds in each frame of a drag (`npm run bench:chart`).
+ * and then stroked in the same colour, some hundreds in each frame of a drag (`npm run bench:pages -- chart`).
  */
 export function registerPlainBars(): void {
   registerFigure<RectAttrs | RectAttrs[], Partial<RectStyle>>({

@@ -1,14 +1,14 @@
 /**
- * `npm run contract:generators`: proves that other people's tools take the contract, each with the files
+ * `npm run contract -- generators`: proves that other people's tools take the contract, each with the files
  * that docs/contract.md names for it: parsers and linters read it, generators make clients, of which those
  * that need nothing else are compiled in TypeScript's strict mode together with a few lines that use them,
  * a validator lets every answer of the contract pass, mocks find every operation, and the collection of
  * requests gets its answers from the mock.
  *
- * The tools live in tests/generators with their own lock file, because some need an older TypeScript than
- * the project; Redocly and Prism are the project's own, Dredd is the kit's.
+ * The tools have a lock file of their own, because some need an older TypeScript than the project; Redocly,
+ * Prism and Dredd are the project's.
  */
-import './process/help.ts'
+import '../../scripts/process/help.ts'
 import { spawnSync } from 'node:child_process'
 import {
   mkdirSync,
@@ -20,13 +20,19 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { readContract } from './contract/contract.ts'
-import { redocly } from './contract/redocly.ts'
-import { startMock } from './mock/server.ts'
-import { freePort, plainEnvironment, runCommand, startScript, stop } from './process/processes.ts'
-import { Failure, fail, root } from './process/project.ts'
+import { readContract } from '../../scripts/contract/contract.ts'
+import { redocly } from '../../scripts/contract/redocly.ts'
+import { startMock } from '../../scripts/mock/server.ts'
+import {
+  freePort,
+  plainEnvironment,
+  runCommand,
+  startScript,
+  stop,
+} from '../../scripts/process/processes.ts'
+import { Failure, fail, root } from '../../scripts/process/project.ts'
 
-const folder = join(root, 'tests', 'generators')
+const folder = import.meta.dirname
 const modules = join(folder, 'node_modules')
 const target = join(root, '.cache', 'generators')
 const exported = join(target, 'export')
@@ -203,7 +209,7 @@ function findWithDredd(): void {
   const said = join(target, 'dredd.txt')
   // Into a file: Dredd ends without waiting for a pipe.
   const out = openSync(said, 'w')
-  const dredd = join(root, 'conformance/node_modules/dredd/bin/dredd')
+  const dredd = join(root, 'node_modules/dredd/bin/dredd')
   const line = [dredd, original, 'http://127.0.0.1', '--names']
   spawnSync(process.execPath, line, { stdio: ['ignore', out, out] })
   const found = readFileSync(said, 'utf8').split('\n')
