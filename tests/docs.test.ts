@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readJson, root } from '../scripts/process/project.ts'
+import { verbs } from '../scripts/run.ts'
 
 const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
   .split('\n')
@@ -25,6 +26,16 @@ describe('the documentation', () => {
     const named = found(/npm run ([a-z][\w:-]*)/g)
     expect(named.length).toBeGreaterThan(50)
     expect(named.filter(({ name }) => !(name in scripts))).toEqual([])
+  })
+
+  it('names parts of npm scripts that exist', () => {
+    const verbNames = Object.keys(verbs).join('|')
+    const named = found(new RegExp(`npm run ((?:${verbNames}) -- [a-z]+)`, 'g'))
+    expect(named.length).toBeGreaterThan(10)
+    const parts = Object.entries(verbs).flatMap(([verb, all]) =>
+      Object.keys(all).map((part) => `${verb} -- ${part}`),
+    )
+    expect(named.filter(({ name }) => !parts.includes(name))).toEqual([])
   })
 
   it('names scripts, folders and files that exist', () => {
