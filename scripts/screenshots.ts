@@ -10,13 +10,19 @@ import { chromiumLaunch } from './process/browser.ts'
 import { buildApp, freePort, onStop, startServer, stop } from './process/processes.ts'
 import { Failure, fail, root } from './process/project.ts'
 
-type Picture = { name: string; path: string; shows: string; loggedIn?: boolean }
+type Picture = { name: string; path: string; shows: string; loggedIn?: boolean; press?: string }
 
-/** Each picture with a text that tells that its page is there. */
+/** Each picture with a text of its loaded page, and the choice in a chart that is pressed first. */
 const pictures: Picture[] = [
   { name: 'home', path: '/pages/aboutus/aboutus', shows: 'Solana' },
-  { name: 'register', path: '/pages/register/register?code=H5DEMO', shows: 'Invitation code' },
-  { name: 'trade', path: '/pages/index/index', shows: 'Crude oil' },
+  { name: 'quotes', path: '/pages/index/index', shows: 'Crude oil' },
+  {
+    name: 'trade',
+    path: '/pages/trade/trade?symbol=BTCUSD',
+    shows: 'If the order loses',
+    loggedIn: true,
+    press: '1h',
+  },
   { name: 'user', path: '/pages/user/user', shows: 'Net worth', loggedIn: true },
   { name: 'withdraw', path: '/pages/cash/cash', shows: 'conditions met', loggedIn: true },
 ]
@@ -41,6 +47,11 @@ async function take(browser: Browser, origin: string, picture: Picture): Promise
     }
     await page.goto(`${origin}${base}#${picture.path}`)
     await page.getByText(picture.shows).first().waitFor()
+    if (picture.press) {
+      await page.getByRole('radio', { name: picture.press }).check()
+      await page.locator('canvas').first().waitFor()
+      await page.waitForLoadState('networkidle')
+    }
     const file = join(folder, `${picture.name}.png`)
     await page.screenshot({ path: file })
     const { size } = await stat(file)
