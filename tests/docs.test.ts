@@ -71,6 +71,11 @@ describe('the documentation', () => {
     expect(named.filter(({ name }) => !ids.includes(name))).toEqual([])
   })
 
+  it('has at most 35,000 words', () => {
+    const counted = pages.filter((page) => page !== 'CHANGELOG.md').map(read)
+    expect(words(counted.join(' '))).toBeLessThanOrEqual(35_000)
+  })
+
   it('explains each decision in at most 300 words', () => {
     const decisions = pages.filter((page) => page.startsWith('docs/decisions/'))
     expect(decisions.length).toBeGreaterThan(10)
