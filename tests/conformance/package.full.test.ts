@@ -11,7 +11,7 @@ test('packed and installed in an empty folder, the kit runs by its command', asy
   const folder = mkdtempSync(join(tmpdir(), 'h5-packed-'))
   const sandbox = await startSandbox()
   try {
-    execFileSync('npm', ['run', '--silent', 'conformance:pack', '--', folder], { cwd: root })
+    execFileSync('npm', ['run', '--silent', 'conformance', '--', 'pack', folder], { cwd: root })
     const [tarball = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'))
     writeFileSync(join(folder, 'package.json'), '{}')
     const install = ['install', '--ignore-scripts', '--no-audit', '--no-fund', `./${tarball}`]
