@@ -1,7 +1,9 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
-import { prepareFirstPage } from './app/first-page.ts'
+import { createAppRouter } from './app/router.tsx'
+import { routeOf } from './app/routes.ts'
+import { loadMessages } from './i18n/message-store.ts'
 import { watchFaults } from './lib/faults.ts'
 import { keepInstallPrompt } from './lib/install-prompt.ts'
 import { watchPresses } from './lib/presses.ts'
@@ -20,7 +22,9 @@ async function start(): Promise<void> {
     const { startMockPanel } = await import('./dev/mock-panel/start-mock-panel.ts')
     startMockPanel()
   }
-  await prepareFirstPage()
+  const router = createAppRouter()
+  // Without messages the frame shows ids, which are still better than an empty page.
+  await loadMessages(routeOf(router.state.location.pathname)?.feature).catch(() => undefined)
   createRoot(container, {
     // What no boundary caught: React has taken the whole app away.
     onUncaughtError(error) {
@@ -29,7 +33,7 @@ async function start(): Promise<void> {
     },
   }).render(
     <StrictMode>
-      <App />
+      <App router={router} />
     </StrictMode>,
   )
 }

@@ -7,8 +7,9 @@ import type { Plugin } from 'vite'
 import { build } from 'vite'
 import type { LanguageCode } from '../../src/lib/languages.ts'
 import { LANGUAGE_KEY, localeOf } from '../../src/lib/languages.ts'
-import type { TabName } from '../../src/lib/paths.ts'
-import { paths, tabPaths } from '../../src/lib/paths.ts'
+import type { PageFacts } from '../../src/lib/pages.ts'
+import { pages } from '../../src/lib/pages.ts'
+import { paths } from '../../src/lib/paths.ts'
 import { RELEASE_FILE } from '../../src/lib/release.ts'
 import { THEME_KEY } from '../../src/lib/theme.ts'
 import type { StartData } from '../../src/start/start-data.ts'
@@ -120,7 +121,7 @@ function startData(): StartData {
       // The entry page.
       '/': 'home',
       ...Object.fromEntries(
-        Object.entries(tabPaths).map(([name, path]) => [path, name as TabName]),
+        Object.values<PageFacts>(pages).flatMap(({ path, tab }) => (tab ? [[path, tab]] : [])),
       ),
     },
     keys: { language: LANGUAGE_KEY, theme: THEME_KEY },

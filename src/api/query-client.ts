@@ -1,5 +1,8 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { hashKey, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { getGetSiteInfoQueryKey } from '@/generated/content/content.ts'
+import type { SiteInfo } from '@/generated/h5.schemas.ts'
+import { setCurrencies } from '@/lib/currencies.ts'
+import { setSiteAreas } from './areas.ts'
 import { NoAnswerError, RefusalError } from './errors.ts'
 
 /** How often a failed read is tried again. */
@@ -34,5 +37,18 @@ export function createQueryClient(): QueryClient {
   })
   // Every page uses it, and it seldom changes.
   queryClient.setQueryDefaults(getGetSiteInfoQueryKey(), { staleTime: 5 * 60_000 })
+  watchSiteInfo(queryClient)
   return queryClient
+}
+
+/** Passes the site information on to the modules that need it outside of components. */
+function watchSiteInfo(queryClient: QueryClient): void {
+  const hash = hashKey(getGetSiteInfoQueryKey())
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryHash !== hash) return
+    const siteInfo = query.state.data as SiteInfo | undefined
+    if (siteInfo === undefined) return
+    setSiteAreas(siteInfo)
+    setCurrencies(siteInfo)
+  })
 }

@@ -1,6 +1,5 @@
 import { useGetSiteInfo } from '@/generated/content/content.ts'
 import type { SiteInfo } from '@/generated/h5.schemas.ts'
-import { learnCurrencies } from '@/lib/currencies.ts'
 
 let known: SiteInfo | undefined
 
@@ -11,7 +10,6 @@ let known: SiteInfo | undefined
  */
 export function useSiteInfo(): SiteInfo | undefined {
   const { data, error } = useGetSiteInfo()
-  if (data) learnCurrencies(data)
   if (data && error === null) known = data
   return known
 }

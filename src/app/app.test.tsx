@@ -2,19 +2,12 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginSession } from '@/api/session.ts'
-import { paths, tradePath } from '@/lib/paths.ts'
+import { loginPath, paths, tradePath } from '@/lib/paths.ts'
 import { watchCalls } from '@/test/network.ts'
 import { answerWith } from '@/test/render.tsx'
-import { App } from './app.tsx'
+import { visit } from '@/test/visit.tsx'
 
 const TOKEN = 'h5test-0123456789abcdef'
-
-function visit(address: string, { token = '', examples = {} as Record<string, string> } = {}) {
-  answerWith(examples)
-  if (token !== '') beginSession(token)
-  window.history.replaceState(null, '', `/h5/#${address}`)
-  return render(<App />)
-}
 
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 /** The loading frame has the title first, and its page replaces it. */
@@ -86,6 +79,30 @@ describe('a private page', () => {
     act(() => beginSession(TOKEN))
     expect(await screen.findByRole('radio', { name: 'Declined' })).toBeChecked()
     expect(address()).toBe(`${paths.withdrawalRecords}?status=failed`)
+  })
+
+  it('leads to the login page and back when the server ends the session', {
+    tags: 'rule.401-leads-to-login',
+  }, async () => {
+    visit(paths.withdraw, { token: TOKEN, examples: { 'GET /api/user/index': 'unauthenticated' } })
+    await expectTitle(/^Log in/)
+    expect(window.localStorage.getItem('token')).toBeNull()
+    expect(address()).toBe(loginPath({ pathname: paths.withdraw, search: '' }))
+  })
+
+  it('of public content leads visitors to the login page, too', async () => {
+    visit(paths.news)
+    await expectTitle(/^Log in/)
+  })
+
+  it('leads to the login page, and Back from there to the page before', async () => {
+    visit(paths.aboutUs)
+    await expectTitle('H5 Demo')
+    await userEvent.click(screen.getByRole('link', { name: 'User' }))
+    await expectTitle(/^Log in/)
+    expect(address()).toBe(loginPath({ pathname: paths.user, search: '' }))
+    act(() => window.history.back())
+    await expectTitle('H5 Demo')
   })
 
   it('asks who the user is before anything else', { tags: 'rule.user-info-first' }, async () => {
@@ -193,7 +210,8 @@ describe('without a network', () => {
     // The app begins anew, with nothing read before but what is kept; no test of this file comes after.
     vi.resetModules()
     const begun = await import('./app.tsx')
-    render(<begun.App />)
+    const { createAppRouter: createRouter } = await import('./router.tsx')
+    render(<begun.App router={createRouter()} />)
     expect(await screen.findByText(/Not updated since/)).toBeVisible()
     expect(screen.getByText('Demo - no real money')).toBeVisible()
   })

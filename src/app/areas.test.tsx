@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { presentAreas } from '@/api/areas.ts'
+import { currentAreas } from '@/api/areas.ts'
 import { SettingsScreen } from '@/features/account/settings-screen.tsx'
 import { UserScreen } from '@/features/account/user-screen.tsx'
 import { HomeScreen } from '@/features/home/home-screen.tsx'
@@ -16,8 +16,8 @@ import { ledgerPath, paths } from '@/lib/paths.ts'
 import { watchCalls } from '@/test/network.ts'
 import type { RenderOptions } from '@/test/render.tsx'
 import { answerWith, renderScreen } from '@/test/render.tsx'
-import { RoutePage } from './route-page.tsx'
-import { routeOf } from './routes.ts'
+import type { VisitOptions } from '@/test/visit.tsx'
+import { visit } from '@/test/visit.tsx'
 
 const INFO = 'GET /api/index/info'
 
@@ -43,15 +43,12 @@ const TRADING =
 const strayLinks = () =>
   screen
     .queryAllByRole('link')
-    .flatMap((link) => link.getAttribute('href') ?? [])
-    .filter((href) => !presentAreas().hasPage(href))
+    .flatMap((link) => link.getAttribute('href')?.replace(/^#/, '') ?? [])
+    .filter((href) => !currentAreas().hasPage(href))
 
-const showPage = (path: string, options: RenderOptions) => {
-  const [pathname = ''] = path.split('?')
-  const route = routeOf(pathname)
-  if (!route) throw new Error(`No page ${path}`)
-  return renderScreen(<RoutePage route={route} search="" />, { path, ...options })
-}
+const TOKEN = 'h5test-0123456789abcdef'
+
+const showPage = (path: string, options: VisitOptions) => visit(path, { token: TOKEN, ...options })
 
 const notOffered = () => screen.findByText('This is not offered here', undefined, { timeout: 5000 })
 
@@ -67,7 +64,10 @@ describe('a page of what the site does not offer', () => {
     const calls = watchCalls()
     showPage(path, site)
     expect(await notOffered()).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', paths.aboutUs)
+    expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute(
+      'href',
+      `#${paths.aboutUs}`,
+    )
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Not offered')
     expect(screen.getByText(/^The link is from elsewhere/)).toBeVisible()
     expect(strayLinks()).toEqual([])
@@ -106,7 +106,7 @@ describe('the tabs', () => {
     ['without financing', noFinancing, ['Trade', 'Home', 'User']],
     ['without trading', noTrading, ['Project', 'Home', 'User']],
   ])('are those of the site, for visitors as well: %s', async (_what, site, names) => {
-    for (const token of [null, 'h5test-0123456789abcdef']) {
+    for (const token of [null, TOKEN]) {
       const { unmount } = showPage(paths.aboutUs, { ...site, token })
       await screen.findByRole('navigation', { name: 'Main pages' })
       expect(tabs()).toEqual(names)
@@ -199,5 +199,5 @@ describe('sums, filters and kinds', () => {
 it('a site that does not say what it offers offers everything', () => {
   renderScreen(null)
   const everything: Area[] = ['trading', 'financing', 'coins', 'invitations', 'news', 'places']
-  expect(everything.filter((area) => !presentAreas().offers(area))).toEqual([])
+  expect(everything.filter((area) => !currentAreas().offers(area))).toEqual([])
 })

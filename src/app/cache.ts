@@ -1,8 +1,8 @@
-import { learnAreas } from '@/api/areas.ts'
+import { setSiteAreas } from '@/api/areas.ts'
 import { createQueryClient } from '@/api/query-client.ts'
 import { getGetSiteInfoQueryKey } from '@/generated/content/content.ts'
 import type { SiteInfo } from '@/generated/h5.schemas.ts'
-import { learnCurrencies } from '@/lib/currencies.ts'
+import { setCurrencies } from '@/lib/currencies.ts'
 import { isUsableSite, lastSeen, watchLastSeen } from './last-seen.ts'
 import { watchLanguage } from './watch-language.ts'
 import { watchSession } from './watch-session.ts'
@@ -18,6 +18,6 @@ watchLastSeen(queryClient)
 // What the site offered at the last visit holds until it says so again: nothing comes and goes meanwhile.
 const seen = lastSeen(getGetSiteInfoQueryKey()) as SiteInfo | undefined
 if (seen && isUsableSite(seen)) {
-  learnAreas(seen)
-  learnCurrencies(seen)
+  setSiteAreas(seen)
+  setCurrencies(seen)
 }

@@ -10,7 +10,7 @@ import { hasIntents, isResultUnread } from '@/patterns/money-flow/intent.ts'
 import { showStrip } from '@/shell/page-strip.ts'
 import { Button } from '@/ui/button.tsx'
 import { NoticeStrip } from '@/ui/notice-strip.tsx'
-import { reloadBy } from './load-screen.ts'
+import { setReload } from './load-page.ts'
 import { routesByPath } from './routes.ts'
 import { forgetTaken, isSafeToReload, takesUnasked, watchServedRelease } from './served-release.ts'
 
@@ -38,7 +38,7 @@ export function NewRelease() {
   useEffect(() => {
     if (import.meta.env.DEV) return
     // A plain reload would get the former release from the worker again.
-    reloadBy(() => void changeOver())
+    setReload(() => void changeOver())
     const timer = window.setTimeout(() => {
       startWorker(
         () => setWaits(true),

@@ -4,9 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { sessionExpired, subscribeSession } from '@/api/session.ts'
 import { accessPages } from '@/features/access/pages.ts'
 import { common } from '@/i18n/common-messages.ts'
-import { paths } from '@/lib/paths.ts'
+import { loginPath } from '@/lib/paths.ts'
 import { showStrip } from '@/shell/page-strip.ts'
-import { returnTo } from '@/shell/return-address.ts'
 import { Button } from '@/ui/button.tsx'
 import { NoticeStrip } from '@/ui/notice-strip.tsx'
 
@@ -26,11 +25,7 @@ export function SessionEnded() {
       'session',
       <NoticeStrip
         action={
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => navigate(paths.login, { state: returnTo(location) })}
-          >
+          <Button variant="secondary" size="sm" onClick={() => navigate(loginPath(location))}>
             <FormattedMessage {...common.logIn} />
           </Button>
         }

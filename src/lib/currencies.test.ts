@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { cashCurrency, learnCurrencies, presentCurrencies, scaleOf } from './currencies.ts'
+import { cashCurrency, presentCurrencies, scaleOf, setCurrencies } from './currencies.ts'
 
-afterEach(() => learnCurrencies({}))
+afterEach(() => setCurrencies({}))
 
 test('a site that names no currency has dollars and three coins', () => {
   expect(cashCurrency()).toBe('USD')
@@ -9,7 +9,7 @@ test('a site that names no currency has dollars and three coins', () => {
 })
 
 test('the currencies of a site are those that it names, cash first', () => {
-  learnCurrencies({
+  setCurrencies({
     currencies: [
       { code: 'DOGE', scale: 4, type: 'coin' },
       { code: 'JPY', scale: 0, type: 'cash' },

@@ -17,7 +17,7 @@ const UNNAMED: readonly KnownCurrency[] = [
 let known = UNNAMED
 
 /** Takes over the currencies of the site, as it last named them. */
-export function learnCurrencies({
+export function setCurrencies({
   currencies = UNNAMED,
 }: {
   currencies?: readonly KnownCurrency[]

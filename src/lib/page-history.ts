@@ -1,227 +1,165 @@
 /*
- * The browser's history, with an entry of its own for every overlay that is open: a dialog, a sheet, a
- * full screen. Back takes that entry and closes the overlay, and the page stays as it is; an overlay
- * that is closed otherwise takes its entry along. A step in the history is asynchronous, so whatever
- * navigates meanwhile waits for it.
+ * The entries of the browser's history, and what Back closes before it leaves a page: a stack of open
+ * overlays (dialogs, sheets, a full-screen chart) and half-filled forms. `BackGuard` (src/shell) asks it for
+ * React Router's blocker.
+ *
+ * React Router can undo a step to another page of the app, but none that leaves the app. On the first page of
+ * a visit an overlay therefore gets a history entry of its own, which Back takes instead.
  */
 
-/** What an entry holds; the router keeps more in it. */
+/** What is stored in a history entry, next to what React Router stores in it. */
 interface EntryState {
-  /** Which page of the app it is, counted from 0 as the router does. */
+  /** React Router's number of the entry, from 0. */
   idx: number
-  /** The router's name for what is shown. */
+  /** React Router's name of what is shown. */
   key?: string
-  /** How many overlays are open over the page. Absent or 0: the page's own entry. */
-  overlays?: number
-  /** Something stands before the app's first page. */
+  /** On the first entry: whether another site is before it. */
   entered?: boolean
+  /** The entry of the overlays on the first page of a visit. */
+  overlay?: boolean
 }
 
-interface Entry {
-  state: EntryState
-  url: string
-}
+/** Something that Back closes, or that asks before the page is left. */
+export type Guard =
+  | { kind: 'overlay'; close: () => void }
+  | { kind: 'form'; ask: (leave: () => void, stay: () => void) => void }
 
-interface Overlay {
-  /** `idx` of the page that it was opened over. */
-  page: number
-  onBack: () => void
-}
+/** The topmost last. */
+let guards: readonly Guard[] = []
+/** `idx` of the entry that the browser is on. */
+let position = 0
+/** `idx` of the entry whose page is shown: a page may still be loading after a step to it. */
+let shownPosition = 0
+/** Entries that the last step went, until its page is shown: negative for Back, 0 for a new entry. */
+let steps = 0
+let entered = false
+let hasOverlayEntry = false
+let url = ''
 
-/** What a router navigates with. */
-interface RouterHistory {
-  push: (...to: never[]) => void
-  replace: (...to: never[]) => void
-  go: (steps: number) => void
-  listen: (follow: never) => () => void
-}
-
-/** A step that takes longer is given up: after its history was cleared, a browser takes none. */
-const STEP_TIMEOUT_MS = 2_000
-
-/** The lowest first. */
-let overlays: readonly Overlay[] = []
-let ask: ((leave: () => void) => void) | null = null
-/** What navigates once the history stands at the page's own entry. */
-const waiting: (() => void)[] = []
-/** Gives up the step that is under way. */
-let step: ReturnType<typeof setTimeout> | undefined
-/** The entry that is shown. */
-let here = firstEntry()
-
-/** Whether a router follows the history. */
-let isFollowed = false
-
-/** Gives an overlay that opens its entry. Returns what takes it away when the overlay closes. */
-export function openOverlay(onBack: () => void): () => void {
-  const overlay = { page: here.state.idx, onBack }
-  overlays = [...overlays, overlay]
-  // What closes and opens in one go takes no step.
-  queueMicrotask(settle)
-  return () => {
-    overlays = overlays.filter((one) => one !== overlay)
-    queueMicrotask(settle)
+/**
+ * Starts to follow the history. Call it before the router is created: the router must be the second to
+ * receive each step.
+ */
+export function followHistory(): void {
+  const { state, length } = window.history
+  guards = []
+  if (isNumbered(state)) entered = state.entered === true
+  else {
+    entered = length > 1
+    write({ ...state, idx: 0, entered })
   }
+  hasOverlayEntry = read().overlay === true
+  position = read().idx
+  noteShown('POP')
+  window.removeEventListener('popstate', onStep)
+  window.addEventListener('popstate', onStep)
+}
+
+/** Adds an overlay that Back closes. Returns a function that removes it. */
+export function openOverlay(close: () => void): () => void {
+  return add({ kind: 'overlay', close })
+}
+
+/** Asks before the page is left by Back, Forward or a link. Returns a function that ends it. */
+export function guardForm(ask: (leave: () => void, stay: () => void) => void): () => void {
+  return add({ kind: 'form', ask })
+}
+
+/** The topmost guard; only forms stop a step that isn't Back. */
+export function topGuard(kind?: Guard['kind']): Guard | undefined {
+  return guards.findLast((guard) => kind === undefined || guard.kind === kind)
+}
+
+/** Entries that the step under way goes: negative for Back, 0 for a new entry. */
+export const stepUnderWay = (): number => steps
+
+/** Whether the browser was on the entry of the page that is shown before the last step. */
+export const beganAtShownPage = (): boolean => position - steps === shownPosition
+
+/** Records that the page of the current entry is shown, and how the router came to it. */
+export function noteShown(action: 'PUSH' | 'POP' | 'REPLACE'): void {
+  numberEntry()
+  const state = read()
+  if (state.idx === 1 && action === 'PUSH') hasOverlayEntry = false
+  // The router keeps none of these when it replaces an entry.
+  if (state.idx === 0 && state.entered === undefined) write({ ...state, entered })
+  if (state.idx === 1 && hasOverlayEntry && !state.overlay) write({ ...state, overlay: true })
+  position = state.idx
+  shownPosition = state.idx
+  steps = 0
+  url = window.location.href
+}
+
+/** Whether a page of the app is before this one. */
+export function hasPageBefore(): boolean {
+  const { idx, overlay } = read()
+  return idx > (overlay ? 1 : 0)
+}
+
+/** Whether Back leads anywhere: to a page of the app, or to another site. */
+export const hasEntryBefore = (): boolean => hasPageBefore() || entered
+
+function add(guard: Guard): () => void {
+  guards = [...guards, guard]
+  queueMicrotask(addOverlayEntry)
+  return () => {
+    guards = guards.filter((one) => one !== guard)
+  }
+}
+
+/** Gives the overlays of the first page of a visit an entry that Back can take. */
+function addOverlayEntry(): void {
+  if (topGuard('overlay') === undefined) return
+  numberEntry()
+  if (shownPosition !== 0 || read().idx !== 0) return
+  window.history.pushState({ ...read(), idx: 1, overlay: true }, '')
+  position = 1
+  hasOverlayEntry = true
+}
+
+function onStep(event: PopStateEvent): void {
+  const from = { idx: position, url, state: { ...read() } }
+  numberEntry()
+  const to = read()
+  position = to.idx
+  steps = to.idx - from.idx
+  if (hasOverlayEntry && isBetweenFirstTwo(from.idx, to.idx)) {
+    // Both are the same page: the router has nothing to do.
+    event.stopImmediatePropagation()
+    if (steps < 0) backToFirstEntry(from.url)
+    steps = 0
+  }
+  // After React has rendered what this event changes.
+  queueMicrotask(addOverlayEntry)
+}
+
+const isBetweenFirstTwo = (from: number, to: number) => from + to === 1
+
+/** Back was pressed on the first page of a visit: closes the topmost overlay, or leaves the app. */
+function backToFirstEntry(shownUrl: string): void {
+  // The page may have replaced its address (a filter) on the entry of the overlays.
+  if (window.location.href !== shownUrl) window.history.replaceState(read(), '', shownUrl)
+  const top = topGuard()
+  if (top?.kind === 'overlay') top.close()
+  else if (entered) window.history.go(-1)
 }
 
 /**
- * Undoes each step to another page and asks first, with a function that takes the step after all.
- * Returns what ends that.
+ * Numbers an entry that the browser made by itself, for a typed address or a link that the router doesn't
+ * know, or emptied, as Firefox does when an entry's own address is typed.
  */
-export function askBeforeSteps(question: (leave: () => void) => void): () => void {
-  ask = question
-  return () => {
-    if (ask === question) ask = null
-  }
+function numberEntry(): void {
+  if (isNumbered(window.history.state)) return
+  const isSameEntry = window.location.href === url
+  write({ idx: position + (isSameEntry ? 0 : 1), key: Math.random().toString(36).slice(2, 10) })
 }
 
-/** Makes the router navigate from the page's own entry, so that it leaves no overlay's behind. */
-export function withOverlays<Own extends RouterHistory>(create: () => Own): Own {
-  here = firstEntry()
-  const history = create()
-  const { push, replace, go, listen } = history
-  return Object.assign(history, {
-    push: (...to: never[]) =>
-      fromPage(() => {
-        push(...to)
-        here = entry()
-      }),
-    replace: (...to: never[]) => {
-      // What is open over the page stays open.
-      function inPlace() {
-        const { overlays: open, entered } = here.state
-        replace(...to)
-        here =
-          open || entered ? write({ ...window.history.state, overlays: open, entered }) : entry()
-      }
-      if (step === undefined) inPlace()
-      else fromPage(inPlace)
-    },
-    go: (steps: number) => fromPage(() => take(() => go(steps))),
-    listen: (follow: never) => {
-      // Before the router: what is heard first can be kept from it.
-      window.addEventListener('popstate', onStep)
-      const endListening = listen(follow)
-      isFollowed = true
-      // A reload closes what was open.
-      queueMicrotask(settle)
-      return () => {
-        window.removeEventListener('popstate', onStep)
-        endListening()
-        isFollowed = false
-        endStep()
-      }
-    },
-  })
+const read = (): EntryState => window.history.state
+
+function write(state: EntryState): void {
+  window.history.replaceState(state, '')
 }
 
-/** Whether a page of the app stands before this one. */
-export const hasPageBefore = (): boolean => here.state.idx > 0
-
-/** Whether the way back leads anywhere: to a page of the app, or to where its user came from. */
-export const hasEntryBefore = (): boolean => hasPageBefore() || here.state.entered === true
-
-function fromPage(navigate: () => void) {
-  waiting.push(navigate)
-  settle()
-}
-
-/** Brings the history to where it should stand, one step at a time. */
-function settle() {
-  if (!isFollowed || step !== undefined) return
-  // Firefox empties an entry whose own address is typed, and tells nobody.
-  if (!isNumbered(window.history.state) && window.location.href === here.url) write(here.state)
-  const present = here.state.overlays ?? 0
-  const wanted = waiting.length > 0 ? 0 : openHere().length
-  if (present > wanted) {
-    take(() => window.history.go(wanted - present))
-    return
-  }
-  const navigate = waiting.shift()
-  if (navigate) {
-    navigate()
-    settle()
-    return
-  }
-  // Without it a step back to the page scrolls it to where it was: it may be another by then.
-  if (present < wanted) window.history.scrollRestoration = 'manual'
-  for (let count = present + 1; count <= wanted; count += 1) {
-    window.history.pushState({ ...here.state, overlays: count }, '')
-    here = entry()
-  }
-}
-
-const openHere = () => overlays.filter(({ page }) => page === here.state.idx)
-
-/** Begins a step, which ends with `popstate`. */
-function take(run: () => void) {
-  step = setTimeout(() => {
-    endStep()
-    here = write({ ...here.state, overlays: 0 })
-    settle()
-  }, STEP_TIMEOUT_MS)
-  run()
-}
-
-function endStep() {
-  clearTimeout(step)
-  step = undefined
-}
-
-function onStep(event: PopStateEvent) {
-  const isOwn = step !== undefined
-  endStep()
-  const from = here
-  const to = isNumbered(window.history.state) ? entry() : write(typedAfter(from))
-  const steps = to.state.idx - from.state.idx
-  if (steps === 0) {
-    event.stopImmediatePropagation()
-    const { overlays: open = 0, key } = to.state
-    // The page below may have been replaced while something was open over it.
-    here = key === from.state.key ? to : write({ ...from.state, overlays: open }, from.url)
-    if (!isOwn) for (const { onBack } of openHere().slice(open).reverse()) onBack()
-  } else if (ask) {
-    event.stopImmediatePropagation()
-    take(() => window.history.go(-steps))
-    ask(() => {
-      ask = null
-      fromPage(() => take(() => follow(steps, to)))
-    })
-  } else {
-    here = to
-  }
-  // After what React does with this event.
-  queueMicrotask(settle)
-}
-
-/** Takes a step that was undone. The entries ahead may be gone since. */
-function follow(steps: number, to: Entry) {
-  if (steps < 0) window.history.go(steps)
-  else window.location.assign(to.url)
-}
-
-function entry(): Entry {
-  return { state: window.history.state, url: window.location.href }
-}
-
-function write(state: EntryState, url?: string): Entry {
-  window.history.replaceState(state, '', url)
-  return entry()
-}
-
-/** The entry with which the app begins; after a reload it is numbered. */
-function firstEntry(): Entry {
-  const { state, length } = window.history
-  return isNumbered(state) ? entry() : write({ ...state, idx: 0, entered: length > 1 })
-}
-
-/** The state of an entry that the browser made for a typed address, or for a link past the router. */
-function typedAfter({ state, url }: Entry): EntryState {
-  // The same address takes the place of its entry.
-  if (window.location.href === url) return state
-  return { idx: state.idx + 1, key: Math.random().toString(36).slice(2, 10) }
-}
-
-function isNumbered(state: unknown): boolean {
+function isNumbered(state: unknown): state is EntryState {
   return typeof (state as Partial<EntryState> | null)?.idx === 'number'
 }

@@ -1,8 +1,5 @@
-/**
- * Every address of the app, in the specification's own names (section 2). Links are made here and
- * nowhere else.
- */
-const page = <Name extends string>(name: Name) => `/pages/${name}/${name}` as const
+/* Builds every link within the app. */
+import { pages } from './pages.ts'
 
 /** Adds query parameters to a path; absent values are left out. */
 function withQuery(path: string, query: Record<string, string | undefined>): string {
@@ -17,73 +14,13 @@ function withQuery(path: string, query: Record<string, string | undefined>): str
 /** The texts that the agreement page shows. */
 export type AgreementType = 'agreement' | 'privacy' | 'risk'
 
-export const paths = {
-  index: page('index'),
-  project: page('project'),
-  aboutUs: page('aboutus'),
-  user: page('user'),
-  login: page('login'),
-  register: page('register'),
-  forgotPassword: page('forgetpwd'),
-  agreement: page('agreement'),
-  language: page('public'),
-  customer: page('customer'),
-  withdraw: page('cash'),
-  withdrawalRecords: page('cashrecord'),
-  deposit: page('recharge'),
-  depositRecords: page('rechargerecord'),
-  depositClasses: page('rechargeList'),
-  trade: page('trade'),
-  orders: page('order'),
-  priceAlerts: page('alerts'),
-  practice: page('practice'),
-  finance: page('finance'),
-  projectDetails: page('projectdetails'),
-  purchase: page('myproject'),
-  wallet: page('wallet'),
-  exchange: page('exchange'),
-  exchangeRecords: page('exchangerecord'),
-  settings: page('settings'),
-  security: page('security'),
-  loginPassword: page('setpassword'),
-  fundPassword: page('setfundpassword'),
-  devices: page('devices'),
-  securityEvents: page('securityEvents'),
-  passkeys: page('passkeys'),
-  messages: page('message'),
-  notices: page('notice'),
-  activities: page('activityCenter'),
-  verification: page('auth'),
-  paymentMethods: page('payment'),
-  bindCard: page('bindbank'),
-  bindWallet: page('bindwallet'),
-  addMethod: page('addBank'),
-  chooseLocation: page('chooselocation'),
-  openLocation: page('openlocation'),
-  invite: page('invite'),
-  news: page('news'),
-  newsDetails: page('newsdetails'),
-  activity: page('activity'),
-  inviteRules: page('inviterules'),
-  inviteRecords: page('inviterecord'),
-  limits: page('limits'),
-  splash: page('splash'),
-  download: page('download'),
-} as const
+/** The path of each page. */
+export const paths = Object.fromEntries(
+  Object.entries(pages).map(([name, { path }]) => [name, path]),
+) as { [Name in keyof typeof pages]: (typeof pages)[Name]['path'] }
 
 /** The path of a page of the app. */
 export type PagePath = (typeof paths)[keyof typeof paths]
-
-/** The pages of the bottom tabs, in the order of the specification (section 2). */
-export const tabPaths = {
-  trade: paths.index,
-  project: paths.project,
-  home: paths.aboutUs,
-  user: paths.user,
-} as const
-
-/** One of the four bottom tabs. */
-export type TabName = keyof typeof tabPaths
 
 const known: ReadonlySet<string> = new Set(Object.values(paths))
 
@@ -100,6 +37,13 @@ export const pageOf = (address: string | null): PagePath | null =>
 
 /** The agreement page with one of its texts. */
 export const agreementPath = (type: AgreementType) => withQuery(paths.agreement, { type })
+
+/** Search parameter of the login page: where to go after logging in. */
+export const RETURN_TO = 'return_to'
+
+/** The login page, which leads back to the page of this address afterwards. */
+export const loginPath = ({ pathname, search }: { pathname: string; search: string }) =>
+  withQuery(paths.login, { [RETURN_TO]: `${pathname}${search}` })
 
 /** The registration with the code of the user who invites. */
 export const invitedPath = (code: string) => withQuery(paths.register, { invitation_code: code })

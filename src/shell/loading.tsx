@@ -6,7 +6,7 @@ import type { SkeletonProps } from '@/ui/skeleton.tsx'
 import { Skeleton } from '@/ui/skeleton.tsx'
 
 /** Milliseconds before a loading component appears (specification, section 9). */
-const PAGE_DELAY = 200
+export const PAGE_DELAY = 200
 
 /** Lines in the place of a page whose files are on their way. */
 export const PAGE_LINES = 6

@@ -1,8 +1,8 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { AppRouter } from './app-router.tsx'
+import { renderInHistory } from '@/test/hash-router.tsx'
 import { useGoBack } from './navigation.ts'
 
 function Screen() {
@@ -22,16 +22,10 @@ function Screen() {
   )
 }
 
-function show() {
-  return render(
-    <AppRouter isTab={() => false}>
-      <Routes>
-        <Route path="/private" element={<Navigate to="/pages/login/login" replace />} />
-        <Route path="*" element={<Screen />} />
-      </Routes>
-    </AppRouter>,
-  )
-}
+const show = () =>
+  renderInHistory(<Screen />, [
+    { path: '/private', element: <Navigate to="/pages/login/login" replace /> },
+  ])
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 

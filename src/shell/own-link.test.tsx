@@ -1,8 +1,8 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { renderInHistory } from '@/test/hash-router.tsx'
 import { AppLink } from './app-link.tsx'
-import { AppRouter } from './app-router.tsx'
 import { useOwnLink } from './own-link.ts'
 
 const ADDRESS = '/pages/customer/customer?record=wd_4007'
@@ -17,12 +17,7 @@ function Page() {
   )
 }
 
-const show = () =>
-  render(
-    <AppRouter isTab={() => false}>
-      <Page />
-    </AppRouter>,
-  )
+const show = () => renderInHistory(<Page />)
 
 it('a link of the app is told from an address that anybody wrote, also over a reload', async () => {
   window.history.replaceState(null, '', `/h5/#${ADDRESS}`)

@@ -1,29 +1,18 @@
-import type { Location } from 'react-router-dom'
-import { useLocation } from 'react-router-dom'
-import { isPage, paths } from '@/lib/paths.ts'
+import { useSearchParams } from 'react-router-dom'
+import { isPage, paths, RETURN_TO } from '@/lib/paths.ts'
 
-interface ReturnState {
-  returnTo?: unknown
-}
-
-/** Router state for the login page: where to come back to. */
-export function returnTo({ pathname, search }: Pick<Location, 'pathname' | 'search'>): object {
-  return { returnTo: `${pathname}${search}` }
-}
-
-/** Whether a page that needs a session sent its visitor here. */
+/** Whether a page that needs a session led to the login page. */
 export function useSentToLogin(): boolean {
-  const location = useLocation()
-  return (location.state as ReturnState | null)?.returnTo !== undefined
+  const [search] = useSearchParams()
+  return search.has(RETURN_TO)
 }
 
 /**
- * Where to go after logging in: back to the page that asked for it, else to the personal center.
- * It comes from the app's own history and is only followed to a page of the app.
+ * Where to go after logging in: back to the page that led to the login page, else to the personal center.
+ * Anyone can write an address, so it is only followed to a page of the app.
  */
 export function useReturnAddress(): string {
-  const location = useLocation()
-  const wanted = (location.state as ReturnState | null)?.returnTo
-  const known = typeof wanted === 'string' && isPage(wanted)
-  return known ? wanted : paths.user
+  const [search] = useSearchParams()
+  const address = search.get(RETURN_TO)
+  return isPage(address) ? address : paths.user
 }

@@ -1,7 +1,7 @@
 import { ChartCandlestick, House, Layers, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { TabName } from '@/lib/paths.ts'
-import { tabPaths } from '@/lib/paths.ts'
+import type { PageFacts, TabName } from '@/lib/pages.ts'
+import { pages } from '@/lib/pages.ts'
 
 /** CSS pixels, of both sides. */
 export const BAR_ICON = 22
@@ -13,7 +13,7 @@ const icons: Readonly<Record<TabName, ReactNode>> = {
   user: <UserRound size={BAR_ICON} aria-hidden />,
 }
 
-const names = Object.keys(tabPaths) as TabName[]
-
-/** The bottom tabs, whoever offers them. */
-export const tabs = names.map((name) => ({ name, path: tabPaths[name], icon: icons[name] }))
+/** The bottom tabs, in the order of the specification (section 2), whether or not the site offers them. */
+export const tabs = Object.values<PageFacts>(pages).flatMap(({ tab, path }) =>
+  tab === undefined ? [] : [{ name: tab, path, icon: icons[tab] }],
+)

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
-import { presentAreas } from '@/api/areas.ts'
+import { currentAreas } from '@/api/areas.ts'
 import type { RefusalReason } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { addMethodPath, customerPath, paths } from '@/lib/paths.ts'
@@ -96,7 +96,7 @@ export function useNextStep(): (reason: RefusalReason | undefined) => NextStep |
     const step = steps[reason]
     if (!step) return null
     const [label, path] = step
-    if (path === pathname || !presentAreas().hasPage(path)) return null
+    if (path === pathname || !currentAreas().hasPage(path)) return null
     return {
       label: intl.formatMessage(label),
       path: path === paths.customer ? customerPath({ page: pathname }) : path,

@@ -1,5 +1,5 @@
-import { presentAreas } from '@/api/areas.ts'
-import type { TabName } from '@/lib/paths.ts'
+import { currentAreas } from '@/api/areas.ts'
+import type { TabName } from '@/lib/pages.ts'
 import { Stack } from '@/ui/card.tsx'
 import marks from '@/ui/marks.module.css'
 import { PageShell } from '@/ui/page-shell.tsx'
@@ -33,7 +33,7 @@ export function WaitingFrames() {
 }
 
 function WaitingFrame({ tab }: { tab?: TabName }) {
-  const { hasPage } = presentAreas()
+  const { hasPage } = currentAreas()
   return (
     <div className={`frame-${tab ?? 'page'}`}>
       <PageShell

@@ -1,4 +1,4 @@
-import type { TabName } from '@/lib/paths.ts'
+import type { TabName } from '@/lib/pages.ts'
 import type { StartText } from './start-messages.ts'
 
 /** What the build knows and the start script, which imports nothing, needs. */

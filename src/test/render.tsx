@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { inject, onTestFinished } from 'vitest'
-import { learnAreas } from '@/api/areas.ts'
+import { setSiteAreas } from '@/api/areas.ts'
 import { chooseExamples } from '@/api/call-observer.ts'
 import { createQueryClient } from '@/api/query-client.ts'
 import { UserProvider } from '@/api/user.ts'
@@ -60,7 +60,7 @@ export function renderScreen(screen: ReactNode, options: RenderOptions = {}): Re
     capabilities,
   } = options
   answerWith(examples)
-  learnAreas({ ...(areas && { areas }), ...(capabilities && { capabilities }) })
+  setSiteAreas({ ...(areas && { areas }), ...(capabilities && { capabilities }) })
   const queryClient = createQueryClient()
   onTestFinished(() => queryClient.clear())
   if (token !== null) window.localStorage.setItem('token', token)

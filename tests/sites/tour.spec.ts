@@ -3,7 +3,7 @@ import { routes as operations } from '../../sandbox/generated/operations.ts'
 import { SEED_USERS } from '../../sandbox/seed/users.ts'
 import { cssOfColours } from '../../scripts/build/palette.ts'
 import { readSite, siteFolder } from '../../scripts/build/site.ts'
-import { learnAreas, presentAreas } from '../../src/api/areas.ts'
+import { setSiteAreas, currentAreas } from '../../src/api/areas.ts'
 import { Capability } from '../../src/generated/h5.schemas.ts'
 import { isPage, paths } from '../../src/lib/paths.ts'
 import { at, expectAddress, lowLinks, smallFields, tooWide, words } from '../e2e/app.ts'
@@ -26,8 +26,8 @@ const site = readSite(harbour)
 const first = readSite(siteFolder)
 
 // Its server has all that there is beyond the specification.
-learnAreas({ ...site, capabilities: Object.values(Capability) })
-const { hasPage } = presentAreas()
+setSiteAreas({ ...site, capabilities: Object.values(Capability) })
+const { hasPage } = currentAreas()
 
 const test = journey.extend<{ stray: string[] }, { sandbox: SandboxSite }>({
   sandbox: [

@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { SessionEndedError } from '@/api/errors.ts'
@@ -34,10 +33,8 @@ export function useLogOut(): () => void {
     dropTold()
     dropOneTap()
     if (userId !== undefined) dropDeviceCredential(userId)
-    // The gate of a private page answers the end of a session with the login page and a way back
-    // here. It does so before this line is left, and is overruled by the next: who logs out wants
-    // no way back.
-    flushSync(endSession)
+    endSession()
+    // Replaces the router's own step to the login page, which would lead back here after the next login.
     navigate(paths.login, { replace: true })
 
     const sure = told.then(

@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { beginSession, currentToken, endSession, expireSession } from '@/api/session.ts'
 import { deviceCredentials, storeDeviceCredential } from '@/lib/device-credentials.ts'
-import { paths } from '@/lib/paths.ts'
+import { loginPath, paths } from '@/lib/paths.ts'
 import { dropAllDrafts } from '@/patterns/form/draft.ts'
-import { returnTo } from '@/shell/return-address.ts'
 import { watchCalls } from '@/test/network.ts'
 import { assertion, stubPasskeys } from '@/test/passkeys.ts'
 import { currentAddress, renderScreen } from '@/test/render.tsx'
@@ -95,7 +94,7 @@ describe('logging in', () => {
   })
 
   it('goes back to the page that asked for a session', async () => {
-    show({ state: returnTo({ pathname: paths.withdraw, search: '?target=2' }) })
+    show({ path: loginPath({ pathname: paths.withdraw, search: '?target=2' }) })
     expect(screen.getByText(/Please log in first/)).toBeVisible()
     fill()
     await userEvent.click(submit())
@@ -106,7 +105,7 @@ describe('logging in', () => {
   it('says that the server ended the session', () => {
     beginSession('token-of-yesterday-0001')
     expireSession('token-of-yesterday-0001')
-    show({ state: returnTo({ pathname: paths.user, search: '' }) })
+    show({ path: loginPath({ pathname: paths.user, search: '' }) })
     expect(screen.getByText(/Your session has ended/)).toBeVisible()
   })
 

@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl'
-import { paths } from '@/lib/paths.ts'
+import { pages } from '@/lib/pages.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
 
 const titles = defineMessages({
@@ -22,24 +22,18 @@ const titles = defineMessages({
 
 export const accessPages: readonly PageDefinition[] = [
   {
-    path: paths.login,
+    ...pages.login,
     title: titles.login,
-    bar: 'custom',
-    access: 'public',
     load: async () => (await import('./login-screen.tsx')).LoginScreen,
   },
   {
-    path: paths.register,
+    ...pages.register,
     title: titles.register,
-    bar: 'custom',
-    access: 'public',
     load: async () => (await import('./register-screen.tsx')).RegisterScreen,
   },
   {
-    path: paths.forgotPassword,
+    ...pages.forgotPassword,
     title: titles.forgotPassword,
-    bar: 'custom',
-    access: 'public',
     load: async () => (await import('./forgot-password-screen.tsx')).ForgotPasswordScreen,
   },
 ]

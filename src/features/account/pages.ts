@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl'
-import { paths } from '@/lib/paths.ts'
+import { pages } from '@/lib/pages.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
 
 const titles = defineMessages({
@@ -17,18 +17,13 @@ const titles = defineMessages({
 
 export const accountPages: readonly PageDefinition[] = [
   {
-    path: paths.user,
+    ...pages.user,
     title: titles.user,
-    bar: 'custom',
-    tab: 'user',
-    access: 'private',
     load: async () => (await import('./user-screen.tsx')).UserScreen,
   },
   {
-    path: paths.settings,
+    ...pages.settings,
     title: titles.settings,
-    bar: 'custom',
-    access: 'private',
     load: async () => (await import('./settings-screen.tsx')).SettingsScreen,
   },
 ]

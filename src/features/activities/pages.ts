@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl'
-import { paths } from '@/lib/paths.ts'
+import { pages } from '@/lib/pages.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
 import { activitiesQuery, activityQuery } from './queries.ts'
 
@@ -18,18 +18,14 @@ const titles = defineMessages({
 
 export const activitiesPages: readonly PageDefinition[] = [
   {
-    path: paths.activities,
+    ...pages.activities,
     title: titles.activities,
-    bar: 'standard',
-    access: 'session',
     prefetch: (cache) => cache.prefetchQuery(activitiesQuery()),
     load: async () => (await import('./activity-center-screen.tsx')).ActivityCenterScreen,
   },
   {
-    path: paths.activity,
+    ...pages.activity,
     title: titles.activity,
-    bar: 'standard',
-    access: 'session',
     prefetch: (cache, search) => cache.prefetchQuery(activityQuery(search.get('id') ?? '')),
     load: async () => (await import('./activity-screen.tsx')).ActivityScreen,
   },

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 import { getGetPriceAlertsQueryOptions } from '@/generated/alerts/alerts.ts'
-import { paths } from '@/lib/paths.ts'
+import { pages } from '@/lib/pages.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
 
 const titles = defineMessages({
@@ -13,10 +13,8 @@ const titles = defineMessages({
 
 export const alertsPages: readonly PageDefinition[] = [
   {
-    path: paths.priceAlerts,
+    ...pages.priceAlerts,
     title: titles.priceAlerts,
-    bar: 'custom',
-    access: 'private',
     prefetch: (cache) => cache.prefetchQuery(getGetPriceAlertsQueryOptions()),
     load: async () => (await import('./alerts-screen.tsx')).AlertsScreen,
   },

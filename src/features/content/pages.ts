@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl'
-import { paths } from '@/lib/paths.ts'
+import { pages } from '@/lib/pages.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
 import { articleQuery, newsQuery } from './queries.ts'
 
@@ -33,40 +33,30 @@ const titles = defineMessages({
 
 export const contentPages: readonly PageDefinition[] = [
   {
-    path: paths.agreement,
+    ...pages.agreement,
     title: titles.agreement,
-    bar: 'custom',
-    access: 'public',
     load: async () => (await import('./agreement-screen.tsx')).AgreementScreen,
   },
   {
-    path: paths.news,
+    ...pages.news,
     title: titles.news,
-    bar: 'standard',
-    access: 'session',
     prefetch: (cache) => cache.prefetchInfiniteQuery(newsQuery()),
     load: async () => (await import('./news-screen.tsx')).NewsScreen,
   },
   {
-    path: paths.newsDetails,
+    ...pages.newsDetails,
     title: titles.newsDetails,
-    bar: 'standard',
-    access: 'session',
     prefetch: (cache, search) => cache.prefetchQuery(articleQuery(search.get('id') ?? '')),
     load: async () => (await import('./news-details-screen.tsx')).NewsDetailsScreen,
   },
   {
-    path: paths.download,
+    ...pages.download,
     title: titles.download,
-    bar: 'custom',
-    access: 'public',
     load: async () => (await import('./download-screen.tsx')).DownloadScreen,
   },
   {
-    path: paths.splash,
+    ...pages.splash,
     title: titles.splash,
-    bar: 'custom',
-    access: 'public',
     load: async () => (await import('./splash-screen.tsx')).SplashScreen,
   },
 ]

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 import { getGetDepositViewQueryOptions } from '@/generated/deposit/deposit.ts'
-import { paths } from '@/lib/paths.ts'
+import { pages } from '@/lib/pages.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
 import { depositRecordsQuery } from './queries.ts'
 
@@ -19,27 +19,21 @@ const titles = defineMessages({
 
 export const depositPages: readonly PageDefinition[] = [
   {
-    path: paths.deposit,
+    ...pages.deposit,
     title: titles.deposit,
-    bar: 'custom',
-    access: 'private',
     prefetch: (cache) => cache.prefetchQuery(getGetDepositViewQueryOptions()),
     load: async () => (await import('./deposit-screen.tsx')).DepositScreen,
   },
   {
-    path: paths.depositRecords,
+    ...pages.depositRecords,
     title: titles.depositRecords,
-    bar: 'standard',
-    access: 'private',
     prefetch: (cache) => cache.prefetchInfiniteQuery(depositRecordsQuery()),
     load: async () => (await import('./deposit-records-screen.tsx')).DepositRecordsScreen,
   },
   {
     // The same list: the specification has two addresses for it.
-    path: paths.depositClasses,
+    ...pages.depositClasses,
     title: titles.depositRecords,
-    bar: 'standard',
-    access: 'private',
     prefetch: (cache) => cache.prefetchInfiniteQuery(depositRecordsQuery()),
     load: async () => (await import('./deposit-records-screen.tsx')).DepositRecordsScreen,
   },

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 import { getGetExchangeQueryOptions } from '@/generated/wallet/wallet.ts'
-import { paths } from '@/lib/paths.ts'
+import { pages } from '@/lib/pages.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
 import { exchangeRecordsQuery } from './queries.ts'
 
@@ -19,18 +19,14 @@ const titles = defineMessages({
 
 export const exchangePages: readonly PageDefinition[] = [
   {
-    path: paths.exchange,
+    ...pages.exchange,
     title: titles.exchange,
-    bar: 'custom',
-    access: 'private',
     prefetch: (cache) => cache.prefetchQuery(getGetExchangeQueryOptions()),
     load: async () => (await import('./exchange-screen.tsx')).ExchangeScreen,
   },
   {
-    path: paths.exchangeRecords,
+    ...pages.exchangeRecords,
     title: titles.exchangeRecords,
-    bar: 'custom',
-    access: 'private',
     prefetch: (cache) => cache.prefetchInfiniteQuery(exchangeRecordsQuery()),
     load: async () => (await import('./exchange-records-screen.tsx')).ExchangeRecordsScreen,
   },

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 import { getGetBalanceProductQueryOptions } from '@/generated/financing/financing.ts'
-import { paths } from '@/lib/paths.ts'
+import { pages } from '@/lib/pages.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
 
 const titles = defineMessages({
@@ -13,10 +13,8 @@ const titles = defineMessages({
 
 export const financePages: readonly PageDefinition[] = [
   {
-    path: paths.finance,
+    ...pages.finance,
     title: titles.finance,
-    bar: 'custom',
-    access: 'private',
     prefetch: (cache) => cache.prefetchQuery(getGetBalanceProductQueryOptions()),
     load: async () => (await import('./finance-screen.tsx')).FinanceScreen,
   },

@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl'
-import { paths } from '@/lib/paths.ts'
+import { pages } from '@/lib/pages.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
 import { CALENDAR } from './calendar-rules.ts'
 import {
@@ -30,19 +30,14 @@ const titles = defineMessages({
 
 export const financingPages: readonly PageDefinition[] = [
   {
-    path: paths.project,
+    ...pages.project,
     title: titles.project,
-    bar: 'custom',
-    tab: 'project',
-    access: 'private',
     prefetch: (cache, search) => cache.prefetchInfiniteQuery(projectsQuery(search)),
     load: async () => (await import('./projects-screen.tsx')).ProjectsScreen,
   },
   {
-    path: paths.projectDetails,
+    ...pages.projectDetails,
     title: titles.projectDetails,
-    bar: 'custom',
-    access: 'private',
     prefetch: (cache, search) => {
       const id = search.get('project_id')
       if (id) void cache.prefetchQuery(projectQuery(id))
@@ -50,10 +45,8 @@ export const financingPages: readonly PageDefinition[] = [
     load: async () => (await import('./project-details-screen.tsx')).ProjectDetailsScreen,
   },
   {
-    path: paths.purchase,
+    ...pages.purchase,
     title: titles.myProjects,
-    bar: 'custom',
-    access: 'private',
     prefetch: (cache, search) => {
       const id = search.get('purchase_id')
       if (id) void cache.prefetchQuery(purchaseQuery(id))

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 import { getGetHomeQueryOptions } from '@/generated/content/content.ts'
-import { paths } from '@/lib/paths.ts'
+import { pages } from '@/lib/pages.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
 import { homeBannersQuery } from './queries.ts'
 
@@ -14,11 +14,8 @@ const titles = defineMessages({
 
 export const homePages: readonly PageDefinition[] = [
   {
-    path: paths.aboutUs,
+    ...pages.aboutUs,
     title: titles.home,
-    bar: 'custom',
-    tab: 'home',
-    access: 'public',
     prefetch: (cache) => {
       void cache.prefetchQuery(getGetHomeQueryOptions())
       void cache.prefetchQuery(homeBannersQuery())

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl'
 import { getGetContentByTypeQueryOptions } from '@/generated/content/content.ts'
 import { getGetInvitationQueryOptions } from '@/generated/invitation/invitation.ts'
-import { paths } from '@/lib/paths.ts'
+import { pages } from '@/lib/pages.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
 import { inviteesQuery } from './queries.ts'
 
@@ -25,27 +25,21 @@ const titles = defineMessages({
 
 export const invitationPages: readonly PageDefinition[] = [
   {
-    path: paths.invite,
+    ...pages.invite,
     title: titles.invite,
-    bar: 'custom',
-    access: 'private',
     prefetch: (cache) => cache.prefetchQuery(getGetInvitationQueryOptions()),
     load: async () => (await import('./invite-screen.tsx')).InviteScreen,
   },
   {
-    path: paths.inviteRules,
+    ...pages.inviteRules,
     title: titles.inviteRules,
-    bar: 'custom',
-    access: 'private',
     prefetch: (cache) =>
       cache.prefetchQuery(getGetContentByTypeQueryOptions({ type: 'invite_rules' })),
     load: async () => (await import('./invite-rules-screen.tsx')).InviteRulesScreen,
   },
   {
-    path: paths.inviteRecords,
+    ...pages.inviteRecords,
     title: titles.inviteRecords,
-    bar: 'custom',
-    access: 'private',
     prefetch: (cache) => cache.prefetchInfiniteQuery(inviteesQuery()),
     load: async () => (await import('./invite-records-screen.tsx')).InviteRecordsScreen,
   },

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 import { getGetOwnLimitsQueryOptions } from '@/generated/limits/limits.ts'
-import { paths } from '@/lib/paths.ts'
+import { pages } from '@/lib/pages.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
 
 const titles = defineMessages({
@@ -13,10 +13,8 @@ const titles = defineMessages({
 
 export const limitsPages: readonly PageDefinition[] = [
   {
-    path: paths.limits,
+    ...pages.limits,
     title: titles.limits,
-    bar: 'custom',
-    access: 'private',
     prefetch: (cache) => cache.prefetchQuery(getGetOwnLimitsQueryOptions()),
     load: async () => (await import('./limits-screen.tsx')).LimitsScreen,
   },

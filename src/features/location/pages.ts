@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl'
-import { paths } from '@/lib/paths.ts'
+import { pages } from '@/lib/pages.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
 
 const titles = defineMessages({
@@ -17,17 +17,13 @@ const titles = defineMessages({
 
 export const locationPages: readonly PageDefinition[] = [
   {
-    path: paths.chooseLocation,
+    ...pages.chooseLocation,
     title: titles.chooseLocation,
-    bar: 'custom',
-    access: 'private',
     load: async () => (await import('./choose-location-screen.tsx')).ChooseLocationScreen,
   },
   {
-    path: paths.openLocation,
+    ...pages.openLocation,
     title: titles.openLocation,
-    bar: 'custom',
-    access: 'private',
     load: async () => (await import('./open-location-screen.tsx')).OpenLocationScreen,
   },
 ]

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl'
 import { productsQuery } from '@/domain/quotes/products-query.ts'
 import { quotesQuery } from '@/domain/quotes/use-live-quotes.ts'
-import { paths } from '@/lib/paths.ts'
+import { pages } from '@/lib/pages.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
 
 const titles = defineMessages({
@@ -10,11 +10,8 @@ const titles = defineMessages({
 
 export const marketPages: readonly PageDefinition[] = [
   {
-    path: paths.index,
+    ...pages.index,
     title: titles.trade,
-    bar: 'custom',
-    tab: 'trade',
-    access: 'public',
     prefetch: (cache) => {
       void cache.prefetchQuery(productsQuery())
       void cache.prefetchQuery(quotesQuery())

@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl'
-import { paths } from '@/lib/paths.ts'
+import { pages } from '@/lib/pages.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
 import { messagesQuery, noticesQuery } from './queries.ts'
 
@@ -18,18 +18,14 @@ const titles = defineMessages({
 
 export const messagesPages: readonly PageDefinition[] = [
   {
-    path: paths.messages,
+    ...pages.messages,
     title: titles.messages,
-    bar: 'standard',
-    access: 'private',
     prefetch: (cache) => cache.prefetchInfiniteQuery(messagesQuery()),
     load: async () => (await import('./messages-screen.tsx')).MessagesScreen,
   },
   {
-    path: paths.notices,
+    ...pages.notices,
     title: titles.notices,
-    bar: 'standard',
-    access: 'session',
     prefetch: (cache) => cache.prefetchInfiniteQuery(noticesQuery()),
     load: async () => (await import('./notices-screen.tsx')).NoticesScreen,
   },

@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl'
-import { paths } from '@/lib/paths.ts'
+import { pages } from '@/lib/pages.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
 
 const titles = defineMessages({
@@ -12,10 +12,8 @@ const titles = defineMessages({
 
 export const ordersPages: readonly PageDefinition[] = [
   {
-    path: paths.orders,
+    ...pages.orders,
     title: titles.orders,
-    bar: 'custom',
-    access: 'private',
     load: async () => (await import('./orders-screen.tsx')).OrdersScreen,
   },
 ]

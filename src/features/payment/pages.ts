@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl'
-import { paths } from '@/lib/paths.ts'
+import { pages } from '@/lib/pages.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
 import { paymentMethodsQuery } from './queries.ts'
 
@@ -28,32 +28,24 @@ const titles = defineMessages({
 
 export const paymentPages: readonly PageDefinition[] = [
   {
-    path: paths.paymentMethods,
+    ...pages.paymentMethods,
     title: titles.paymentMethods,
-    bar: 'standard',
-    access: 'private',
     prefetch: (cache) => cache.prefetchInfiniteQuery(paymentMethodsQuery()),
     load: async () => (await import('./payment-screen.tsx')).PaymentScreen,
   },
   {
-    path: paths.bindCard,
+    ...pages.bindCard,
     title: titles.bindCard,
-    bar: 'custom',
-    access: 'private',
     load: async () => (await import('./bind-card-screen.tsx')).BindCardScreen,
   },
   {
-    path: paths.bindWallet,
+    ...pages.bindWallet,
     title: titles.bindWallet,
-    bar: 'custom',
-    access: 'private',
     load: async () => (await import('./bind-wallet-screen.tsx')).BindWalletScreen,
   },
   {
-    path: paths.addMethod,
+    ...pages.addMethod,
     title: titles.addPaymentMethod,
-    bar: 'standard',
-    access: 'private',
     load: async () => (await import('./add-method-screen.tsx')).AddMethodScreen,
   },
 ]

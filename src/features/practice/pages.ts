@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl'
-import { paths } from '@/lib/paths.ts'
+import { pages } from '@/lib/pages.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
 
 const titles = defineMessages({
@@ -12,10 +12,8 @@ const titles = defineMessages({
 
 export const practicePages: readonly PageDefinition[] = [
   {
-    path: paths.practice,
+    ...pages.practice,
     title: titles.practice,
-    bar: 'custom',
-    access: 'optional',
     load: async () => (await import('./practice-screen.tsx')).PracticeScreen,
   },
 ]

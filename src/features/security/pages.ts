@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl'
-import { paths } from '@/lib/paths.ts'
+import { pages } from '@/lib/pages.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
 import { securityEventsQuery, sessionsQuery } from './queries.ts'
 
@@ -38,47 +38,35 @@ const titles = defineMessages({
 
 export const securityPages: readonly PageDefinition[] = [
   {
-    path: paths.security,
+    ...pages.security,
     title: titles.security,
-    bar: 'standard',
-    access: 'private',
     load: async () => (await import('./security-screen.tsx')).SecurityScreen,
   },
   {
-    path: paths.loginPassword,
+    ...pages.loginPassword,
     title: titles.loginPassword,
-    bar: 'standard',
-    access: 'private',
     load: async () => (await import('./login-password-screen.tsx')).LoginPasswordScreen,
   },
   {
-    path: paths.fundPassword,
+    ...pages.fundPassword,
     title: titles.fundPassword,
-    bar: 'standard',
-    access: 'private',
     load: async () => (await import('./fund-password-screen.tsx')).FundPasswordScreen,
   },
   {
-    path: paths.devices,
+    ...pages.devices,
     title: titles.devices,
-    bar: 'custom',
-    access: 'private',
     prefetch: (cache) => cache.prefetchQuery(sessionsQuery()),
     load: async () => (await import('./devices-screen.tsx')).DevicesScreen,
   },
   {
-    path: paths.securityEvents,
+    ...pages.securityEvents,
     title: titles.securityEvents,
-    bar: 'custom',
-    access: 'private',
     prefetch: (cache) => cache.prefetchInfiniteQuery(securityEventsQuery()),
     load: async () => (await import('./security-events-screen.tsx')).SecurityEventsScreen,
   },
   {
-    path: paths.passkeys,
+    ...pages.passkeys,
     title: titles.passkeys,
-    bar: 'custom',
-    access: 'private',
     load: async () => (await import('./passkeys-screen.tsx')).PasskeysScreen,
   },
 ]

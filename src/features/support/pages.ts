@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl'
-import { paths } from '@/lib/paths.ts'
+import { pages } from '@/lib/pages.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
 
 const titles = defineMessages({
@@ -17,17 +17,13 @@ const titles = defineMessages({
 
 export const supportPages: readonly PageDefinition[] = [
   {
-    path: paths.language,
+    ...pages.language,
     title: titles.language,
-    bar: 'custom',
-    access: 'public',
     load: async () => (await import('./language-screen.tsx')).LanguageScreen,
   },
   {
-    path: paths.customer,
+    ...pages.customer,
     title: titles.customer,
-    bar: 'standard',
-    access: 'public',
     load: async () => (await import('./customer-screen.tsx')).CustomerScreen,
   },
 ]

@@ -9,9 +9,8 @@ import { PracticeNotKept } from '@/domain/practice/practice-not-kept.tsx'
 import { usePracticeBook } from '@/domain/practice/practice-store.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
-import { paths } from '@/lib/paths.ts'
+import { loginPath, paths } from '@/lib/paths.ts'
 import { site } from '@/lib/site.ts'
-import { returnTo } from '@/shell/return-address.ts'
 import { Button } from '@/ui/button.tsx'
 import { Stack } from '@/ui/card.tsx'
 import { Sheet } from '@/ui/sheet.tsx'
@@ -57,7 +56,7 @@ export function DeskSheet({ open, isPractice, isBusy, onChoose, onClose }: DeskS
             fullWidth
             onClick={() => {
               practise(owner, false)
-              navigate(paths.login, { state: returnTo(location) })
+              navigate(loginPath(location))
             }}
           >
             <FormattedMessage

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 import { quotesQuery } from '@/domain/quotes/use-live-quotes.ts'
-import { paths } from '@/lib/paths.ts'
+import { pages } from '@/lib/pages.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
 import { productQuery, settlementOptionsQuery } from './queries.ts'
 
@@ -10,10 +10,8 @@ const titles = defineMessages({
 
 export const tradePages: readonly PageDefinition[] = [
   {
-    path: paths.trade,
+    ...pages.trade,
     title: titles.trade,
-    bar: 'standard',
-    access: 'optional',
     prefetch: (cache, search) => {
       const symbol = search.get('symbol')
       if (!symbol) return

@@ -16,9 +16,8 @@ import {
 import type { ProductDetails, SettlementOption, TradeOrder } from '@/generated/h5.schemas.ts'
 import { useGetOwnLimits } from '@/generated/limits/limits.ts'
 import { useListHoldings } from '@/generated/orders/orders.ts'
-import { paths } from '@/lib/paths.ts'
+import { loginPath } from '@/lib/paths.ts'
 import { useMoneyFlow } from '@/patterns/money-flow/use-money-flow.ts'
-import { returnTo } from '@/shell/return-address.ts'
 import { useToast } from '@/shell/toaster.tsx'
 import { placing } from './order-flow.ts'
 import { riskIsKnown } from './risk-gate.tsx'
@@ -77,7 +76,7 @@ export function RealTrade({ isFresh, ...props }: RealTradeProps) {
             'success',
           )
         },
-        onLogIn: isVisitor ? () => navigate(paths.login, { state: returnTo(location) }) : null,
+        onLogIn: isVisitor ? () => navigate(loginPath(location)) : null,
         news: isVisitor ? null : { results, onLeave: (id) => forgetOrder(owner, id) },
         onSeen: (id) => putResultAway(owner, id),
         watched: isVisitor ? undefined : owner,

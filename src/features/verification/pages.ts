@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 import { getGetCertificationQueryOptions } from '@/generated/verification/verification.ts'
-import { paths } from '@/lib/paths.ts'
+import { pages } from '@/lib/pages.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
 
 const titles = defineMessages({
@@ -13,10 +13,8 @@ const titles = defineMessages({
 
 export const verificationPages: readonly PageDefinition[] = [
   {
-    path: paths.verification,
+    ...pages.verification,
     title: titles.verification,
-    bar: 'standard',
-    access: 'private',
     prefetch: (cache) => cache.prefetchQuery(getGetCertificationQueryOptions()),
     load: async () => (await import('./verification-screen.tsx')).VerificationScreen,
   },

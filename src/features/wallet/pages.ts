@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 import { getGetWalletQueryOptions } from '@/generated/wallet/wallet.ts'
-import { paths } from '@/lib/paths.ts'
+import { pages } from '@/lib/pages.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
 
 const titles = defineMessages({
@@ -13,10 +13,8 @@ const titles = defineMessages({
 
 export const walletPages: readonly PageDefinition[] = [
   {
-    path: paths.wallet,
+    ...pages.wallet,
     title: titles.wallet,
-    bar: 'custom',
-    access: 'private',
     prefetch: (cache) => cache.prefetchQuery(getGetWalletQueryOptions()),
     load: async () => (await import('./wallet-screen.tsx')).WalletScreen,
   },

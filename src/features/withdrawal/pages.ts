@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 import { getGetWithdrawalViewQueryOptions } from '@/generated/withdrawal/withdrawal.ts'
-import { paths } from '@/lib/paths.ts'
+import { pages } from '@/lib/pages.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
 import { withdrawalRecordsQuery } from './queries.ts'
 
@@ -19,18 +19,14 @@ const titles = defineMessages({
 
 export const withdrawalPages: readonly PageDefinition[] = [
   {
-    path: paths.withdraw,
+    ...pages.withdraw,
     title: titles.withdraw,
-    bar: 'custom',
-    access: 'private',
     prefetch: (cache) => cache.prefetchQuery(getGetWithdrawalViewQueryOptions()),
     load: async () => (await import('./withdrawal-screen.tsx')).WithdrawalScreen,
   },
   {
-    path: paths.withdrawalRecords,
+    ...pages.withdrawalRecords,
     title: titles.withdrawalRecords,
-    bar: 'standard',
-    access: 'private',
     prefetch: (cache) => cache.prefetchInfiniteQuery(withdrawalRecordsQuery()),
     load: async () => (await import('./withdrawal-records-screen.tsx')).WithdrawalRecordsScreen,
   },

@@ -1,10 +1,10 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useForm, useFormState } from 'react-hook-form'
-import { IntlProvider } from 'react-intl'
-import { useHref, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { AppRouter } from '@/shell/app-router.tsx'
+import { AppLink } from '@/shell/app-link.tsx'
+import { renderInHistory } from '@/test/hash-router.tsx'
 import { TextField } from './fields.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 
@@ -22,11 +22,11 @@ function Form() {
 function Page() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const other = useHref('/pages/user/user')
   return (
     <>
       <p>at {pathname}</p>
-      <a href={other}>Other page</a>
+      <AppLink href="/pages/user/user">Other page</AppLink>
+      <a href="#/pages/user/user">Foreign link</a>
       <button type="button" onClick={() => navigate('/pages/bindbank/bindbank')}>
         To the form
       </button>
@@ -39,13 +39,7 @@ function Page() {
 }
 
 async function show() {
-  render(
-    <IntlProvider locale="en" onError={() => undefined}>
-      <AppRouter isTab={() => false}>
-        <Page />
-      </AppRouter>
-    </IntlProvider>,
-  )
+  renderInHistory(<Page />)
   await press('To the form')
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Alex' } })
 }
@@ -75,9 +69,12 @@ describe('a half-filled form', () => {
     expect(await screen.findByText('at /pages/payment/payment')).toBeVisible()
   })
 
-  it('asks before a link, and follows it then', async () => {
+  it.each([
+    'Other page',
+    'Foreign link',
+  ])('asks before a link, and follows it then: %s', async (name) => {
     await show()
-    await userEvent.click(screen.getByRole('link', { name: 'Other page' }))
+    await userEvent.click(screen.getByRole('link', { name }))
     await question()
     expect(screen.getByText('at /pages/bindbank/bindbank')).toBeInTheDocument()
     await answer('Leave')

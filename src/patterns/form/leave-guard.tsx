@@ -1,13 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { askBeforeSteps } from '@/lib/page-history.ts'
+import { useBeforeUnload } from 'react-router-dom'
+import { guardForm } from '@/lib/page-history.ts'
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
 
-/**
- * Asks before a half-filled form is left by a link, by the way back or by closing the tab. The
- * router that fits the size of the app cannot be stopped, so its events are caught before it: a
- * press on a link in the document, and a step in the history, which is undone until the answer.
- */
+/** Asks before a half-filled form is left by a link, by Back or Forward, or by closing the tab. */
 export function LeaveGuard({
   when,
   onLeave,
@@ -16,18 +13,19 @@ export function LeaveGuard({
   /** Clears what must not be kept. */
   onLeave?: () => void
 }) {
-  const [leave, setLeave] = useState<(() => void) | null>(null)
+  const [question, setQuestion] = useState<{ leave: () => void; stay: () => void } | null>(null)
 
-  const askFirst = useEffectEvent((go: () => void) => setLeave(() => go))
-
-  useEffect(() => {
-    if (!when) return
-    return watchLeaving(askFirst)
-  }, [when])
+  useEffect(
+    () => (when ? guardForm((leave, stay) => setQuestion({ leave, stay })) : undefined),
+    [when],
+  )
+  useBeforeUnload((event) => {
+    if (when) event.preventDefault()
+  })
 
   return (
     <ConfirmDialog
-      open={leave !== null}
+      open={question !== null}
       title={
         <FormattedMessage
           id="form.leave.title"
@@ -57,50 +55,14 @@ export function LeaveGuard({
         />
       }
       onConfirm={() => {
-        setLeave(null)
+        setQuestion(null)
         onLeave?.()
-        leave?.()
+        question?.leave()
       }}
-      onCancel={() => setLeave(null)}
+      onCancel={() => {
+        setQuestion(null)
+        question?.stay()
+      }}
     />
   )
 }
-
-/**
- * Intercepts every way out of the page and calls `ask` with a function that continues it. Returns
- * the cleanup.
- */
-function watchLeaving(ask: (go: () => void) => void): () => void {
-  let passes = false
-
-  function onPress(event: MouseEvent) {
-    const pressed = event.target instanceof Element ? event.target.closest('a[href]') : null
-    const link = pressed instanceof HTMLAnchorElement ? pressed : null
-    const opensHere = link !== null && link.target !== '_blank' && isPlainPress(event)
-    if (passes || !opensHere || !link.hash.startsWith('#/')) return
-    event.preventDefault()
-    event.stopPropagation()
-    ask(() => {
-      passes = true
-      // A link that the browser follows by itself is a step, too.
-      endSteps()
-      link.click()
-    })
-  }
-
-  function onUnload(event: BeforeUnloadEvent) {
-    event.preventDefault()
-  }
-
-  const endSteps = askBeforeSteps(ask)
-  document.addEventListener('click', onPress, { capture: true })
-  window.addEventListener('beforeunload', onUnload)
-  return () => {
-    endSteps()
-    document.removeEventListener('click', onPress, { capture: true })
-    window.removeEventListener('beforeunload', onUnload)
-  }
-}
-
-const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)

@@ -1,10 +1,10 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { renderInHistory } from '@/test/hash-router.tsx'
 import { Sheet } from '@/ui/sheet.tsx'
-import { AppRouter } from './app-router.tsx'
 
 /** A page with a sheet, from which another one opens. */
 function Page() {
@@ -76,51 +76,28 @@ const isOpen = (name: string) => screen.queryByRole('dialog', { name }) !== null
 const close = async (name: string) =>
   userEvent.click(within(await sheet(name)).getByRole('button', { name: 'Close' }))
 
-/** Each step of the history is answered once; one that is not yet would be another test's. */
-const answers = vi.fn()
-const settled = () =>
-  waitFor(() => expect(answers).toHaveBeenCalledTimes(vi.mocked(history.go).mock.calls.length))
-
-async function back() {
-  await settled()
-  history.go(-1)
-  await settled()
-}
+/** The browser's own Back button. */
+const back = () => history.back()
+const expectClosed = (name: string) => waitFor(() => expect(isOpen(name)).toBe(false))
 
 /** Goes from a first page to that of the sheets, and opens the lower one. */
 async function openLower() {
   history.replaceState(null, '', '/h5/#/first')
-  render(
-    <StrictMode>
-      <AppRouter isTab={() => false}>
-        <Page />
-      </AppRouter>
-    </StrictMode>,
-  )
+  renderInHistory(<Page />)
   await press('To the sheets')
   await press('Open')
   await sheet('Lower')
 }
-
-beforeEach(() => {
-  vi.spyOn(history, 'go')
-  answers.mockClear()
-  window.addEventListener('popstate', answers)
-  return async () => {
-    await settled()
-    window.removeEventListener('popstate', answers)
-  }
-})
 
 it('takes the upper of two sheets with Back, then the lower, then the page', async () => {
   await openLower()
   await press('More')
   await sheet('Upper')
   await back()
-  expect(isOpen('Upper')).toBe(false)
+  await expectClosed('Upper')
   expect(isOpen('Lower')).toBe(true)
   await back()
-  expect(isOpen('Lower')).toBe(false)
+  await expectClosed('Lower')
   expect(await address('/sheets')).toBeVisible()
   await back()
   expect(await address('/first')).toBeVisible()
@@ -140,7 +117,7 @@ it('takes one Back for a sheet that opens in the place of another', async () => 
   await press('Instead')
   await sheet('Other')
   await back()
-  expect(isOpen('Other')).toBe(false)
+  await expectClosed('Other')
   expect(await address('/sheets')).toBeVisible()
   await back()
   expect(await address('/first')).toBeVisible()
@@ -152,7 +129,7 @@ it('keeps the sheet and the address that it chose, and Back the address', async 
   expect(await address('/sheets?chosen=yes')).toBeVisible()
   expect(isOpen('Lower')).toBe(true)
   await back()
-  expect(isOpen('Lower')).toBe(false)
+  await expectClosed('Lower')
   expect(await address('/sheets?chosen=yes')).toBeVisible()
   expect(window.location.hash).toBe('#/sheets?chosen=yes')
   await back()
@@ -170,34 +147,79 @@ it('goes on from a sheet that closes, and Back leads to its page', async () => {
   expect(await address('/first')).toBeVisible()
 })
 
-it('shows no page anew for a sheet that opens and closes', async () => {
+it('shows no other page for a sheet that opens and closes', async () => {
   await openLower()
   await back()
+  await expectClosed('Lower')
   await press('Open')
   await close('Lower')
-  await settled()
   expect(screen.getByText('2 shown')).toBeVisible()
 })
 
-it('knows its page where the browser empties its entry', async () => {
+it('finds its page where the browser empties its entry', async () => {
   await openLower()
   await back()
+  await expectClosed('Lower')
   history.replaceState(null, '')
   await press('Open')
   await close('Lower')
-  await settled()
   expect(await address('/sheets')).toBeVisible()
   await back()
   expect(await address('/first')).toBeVisible()
 })
 
-it('goes on where the browser has forgotten the entry below a sheet', async () => {
-  await openLower()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const go = vi.spyOn(history, 'go').mockImplementation(() => undefined)
-  act(() => screen.getByRole('button', { name: 'Finish' }).click())
-  expect(window.location.hash).toBe('#/sheets')
-  act(() => vi.runAllTimers())
-  expect(window.location.hash).toBe('#/result')
-  go.mockReset()
+describe('on the first page of a visit', () => {
+  /** Another site comes before the app where `entered` is true. */
+  async function openFirst({ entered }: { entered: boolean }) {
+    history.pushState(null, '', '/h5/#/sheets')
+    if (!entered) vi.spyOn(history, 'length', 'get').mockReturnValue(1)
+    renderInHistory(<Page />)
+    await press('Open')
+    await sheet('Lower')
+  }
+
+  it('closes one sheet with each Back', async () => {
+    await openFirst({ entered: false })
+    await press('More')
+    await sheet('Upper')
+    await back()
+    await expectClosed('Upper')
+    expect(isOpen('Lower')).toBe(true)
+    await waitFor(() => expect(history.state.overlay).toBe(true))
+    await back()
+    await expectClosed('Lower')
+    expect(await address('/sheets')).toBeVisible()
+  })
+
+  it('leaves the app with the next Back once the sheet was closed by its button', async () => {
+    await openFirst({ entered: true })
+    await close('Lower')
+    const go = vi.spyOn(history, 'go').mockImplementation(() => undefined)
+    await back()
+    await waitFor(() => expect(go).toHaveBeenCalledWith(-1))
+  })
+
+  it('keeps the address that the sheet chose', async () => {
+    await openFirst({ entered: false })
+    await press('Choose')
+    expect(await address('/sheets?chosen=yes')).toBeVisible()
+    await back()
+    await expectClosed('Lower')
+    expect(await address('/sheets?chosen=yes')).toBeVisible()
+    expect(window.location.hash).toBe('#/sheets?chosen=yes')
+  })
+
+  it('comes back from the page that the sheet led to', async () => {
+    await openFirst({ entered: false })
+    await press('Finish')
+    expect(await address('/result')).toBeVisible()
+    await back()
+    expect(await address('/sheets')).toBeVisible()
+    expect(isOpen('Lower')).toBe(false)
+    await press('Open')
+    await sheet('Lower')
+    await back()
+    await expectClosed('Lower')
+    expect(await address('/sheets')).toBeVisible()
+  })
 })

@@ -4,47 +4,22 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { beginSession } from '@/api/session.ts'
 import { paths } from '@/lib/paths.ts'
-import { useReturnAddress } from '@/shell/return-address.ts'
 import { fakeClock, pass } from '@/test/clock.ts'
-import { answerWith, currentAddress, renderScreen } from '@/test/render.tsx'
-import { Gate } from './private-gate.tsx'
+import { answerWith, renderScreen } from '@/test/render.tsx'
+import { UserGate } from './user-gate.tsx'
 
 const USER = 'GET /api/user/index'
 const content = <p>Content</p>
-const page = (
-  <Gate access="private" loading={null}>
-    {content}
-  </Gate>
-)
-
-function Login() {
-  return <p>{`Back to ${useReturnAddress()}`}</p>
-}
-
-const others = { [paths.login]: <Login /> }
+const page = <UserGate access="private">{content}</UserGate>
 const path = `${paths.withdraw}?target=2`
 
-it('sends a visitor to the login page, with the way back', async () => {
-  renderScreen(page, { path, token: null, others })
-  expect(await screen.findByText(`Back to ${path}`)).toBeVisible()
-  expect(currentAddress()).toBe(paths.login)
-})
-
 it('shows its page to a user with a session', async () => {
-  renderScreen(page, { path, others })
+  renderScreen(page, { path })
   expect(await screen.findByText('Content')).toBeVisible()
 })
 
-it('gives way to the login page when the server ends the session, with the way back', {
-  tags: 'rule.401-leads-to-login',
-}, async () => {
-  renderScreen(page, { path, others, examples: { [USER]: 'unauthenticated' } })
-  expect(await screen.findByText(`Back to ${path}`)).toBeVisible()
-  expect(window.localStorage.getItem('token')).toBeNull()
-})
-
 it('says why a locked account sees nothing, with the way to support', async () => {
-  renderScreen(page, { path, others, examples: { [USER]: 'refused_account_locked' } })
+  renderScreen(page, { path, examples: { [USER]: 'refused_account_locked' } })
   expect(await screen.findByText(/Account is locked until/)).toBeVisible()
   expect(screen.queryByText('Content')).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Contact customer service' })).toHaveAttribute(
@@ -79,31 +54,18 @@ it('keeps the page, and what was typed there, when the user cannot be read again
   }
 })
 
-it('lets readers pass while the server cannot be asked who they are, visitors never', async () => {
-  const gate = (
-    <Gate access="session" loading={null}>
-      {content}
-    </Gate>
-  )
+it('shows public content while the server cannot be asked who its reader is', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const { unmount } = renderScreen(gate, { path })
+  renderScreen(<UserGate access="session">{content}</UserGate>, { path })
   expect(await screen.findByText('Content')).toBeVisible()
-  unmount()
-  window.localStorage.clear()
-  renderScreen(gate, { path, token: null, others })
-  expect(await screen.findByText(`Back to ${path}`)).toBeVisible()
 })
 
 it('shows a page for visitors to them, to users once they are known, and on when a session ends', async () => {
-  const gate = (
-    <Gate access="optional" loading={null}>
-      {content}
-    </Gate>
-  )
-  const { unmount } = renderScreen(gate, { path, token: null, others })
+  const gate = <UserGate access="optional">{content}</UserGate>
+  const { unmount } = renderScreen(gate, { path, token: null })
   expect(screen.getByText('Content')).toBeVisible()
   unmount()
-  renderScreen(gate, { path, others, examples: { [USER]: 'unauthenticated' } })
+  renderScreen(gate, { path, examples: { [USER]: 'unauthenticated' } })
   expect(screen.queryByText('Content')).not.toBeInTheDocument()
   expect(await screen.findByText('Content')).toBeVisible()
   expect(window.localStorage.getItem('token')).toBeNull()
@@ -113,9 +75,9 @@ it.each(['private', 'session', 'optional'] as const)(
   'gives each session a page of its own, with nothing of the former one: %s',
   async (access) => {
     const gate = (
-      <Gate access={access} loading={null}>
+      <UserGate access={access}>
         <input aria-label="Amount" />
-      </Gate>
+      </UserGate>
     )
     renderScreen(gate, { path })
     await userEvent.type(await screen.findByLabelText('Amount'), '10')
