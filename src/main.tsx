@@ -6,6 +6,7 @@ import { routeOf } from './app/routes.ts'
 import { loadMessages } from './i18n/message-store.ts'
 import { watchFaults } from './lib/faults.ts'
 import { keepInstallPrompt } from './lib/install-prompt.ts'
+import { followHistory } from './lib/page-history.ts'
 import { watchPresses } from './lib/presses.ts'
 import { REPORTS } from './lib/reports-address.ts'
 import { whenIdle } from './lib/when-idle.ts'
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
     const { startMockPanel } = await import('./dev/mock-panel/start-mock-panel.ts')
     startMockPanel()
   }
+  followHistory()
   const router = createAppRouter()
   // Without messages the frame shows ids, which are still better than an empty page.
   await loadMessages(routeOf(router.state.location.pathname)?.feature).catch(() => undefined)

@@ -67,8 +67,8 @@ describe('addresses', () => {
     visit(paths.aboutUs, { token: TOKEN })
     const tabs = within(await screen.findByRole('navigation'))
     await userEvent.click(tabs.getByRole('link', { name: /^User/ }))
+    await waitFor(() => expect(address()).toBe(paths.user))
     await expectTitle('User')
-    expect(address()).toBe(paths.user)
   })
 })
 
@@ -210,8 +210,8 @@ describe('without a network', () => {
     // The app begins anew, with nothing read before but what is kept; no test of this file comes after.
     vi.resetModules()
     const begun = await import('./app.tsx')
-    const { createAppRouter: createRouter } = await import('./router.tsx')
-    render(<begun.App router={createRouter()} />)
+    const { createAppRouter } = await import('./router.tsx')
+    render(<begun.App router={createAppRouter()} />)
     expect(await screen.findByText(/Not updated since/)).toBeVisible()
     expect(screen.getByText('Demo - no real money')).toBeVisible()
   })

@@ -4,7 +4,6 @@ import { currentAreas } from '@/api/areas.ts'
 import { currentToken } from '@/api/session.ts'
 import { getGetUserQueryOptions } from '@/generated/account/account.ts'
 import { getGetSiteInfoQueryOptions } from '@/generated/content/content.ts'
-import { followHistory } from '@/lib/page-history.ts'
 import { loginPath } from '@/lib/paths.ts'
 import { queryClient } from './cache.ts'
 import { Frame } from './frame.tsx'
@@ -18,7 +17,6 @@ export type AppRouter = ReturnType<typeof createAppRouter>
 
 /** Creates the router, which starts to load the page of the current address. */
 export function createAppRouter() {
-  followHistory()
   void queryClient.prefetchQuery(getGetSiteInfoQueryOptions())
   return createHashRouter([{ Component: Frame, children: pageRoutes() }])
 }

@@ -37,10 +37,10 @@ let hasOverlayEntry = false
 let url = ''
 
 /**
- * Starts to follow the history. Call it before the router is created: the router must be the second to
- * receive each step.
+ * Starts to follow the history, and returns a function that stops it. Call it before the router is created:
+ * the router must be the second to receive each step.
  */
-export function followHistory(): void {
+export function followHistory(): () => void {
   const { state, length } = window.history
   guards = []
   if (isNumbered(state)) entered = state.entered === true
@@ -51,8 +51,8 @@ export function followHistory(): void {
   hasOverlayEntry = read().overlay === true
   position = read().idx
   noteShown('POP')
-  window.removeEventListener('popstate', onStep)
   window.addEventListener('popstate', onStep)
+  return () => window.removeEventListener('popstate', onStep)
 }
 
 /** Adds an overlay that Back closes. Returns a function that removes it. */
@@ -118,7 +118,7 @@ function addOverlayEntry(): void {
 }
 
 function onStep(event: PopStateEvent): void {
-  const from = { idx: position, url, state: { ...read() } }
+  const from = { idx: position, url }
   numberEntry()
   const to = read()
   position = to.idx
@@ -154,7 +154,10 @@ function numberEntry(): void {
   write({ idx: position + (isSameEntry ? 0 : 1), key: Math.random().toString(36).slice(2, 10) })
 }
 
-const read = (): EntryState => window.history.state
+function read(): EntryState {
+  const { state } = window.history
+  return isNumbered(state) ? state : { idx: position }
+}
 
 function write(state: EntryState): void {
   window.history.replaceState(state, '')

@@ -14,7 +14,7 @@ export function renderInHistory(
   page: ReactNode,
   routes: readonly RouteObject[] = [],
 ): RenderResult {
-  followHistory()
+  onTestFinished(followHistory())
   const router = createHashRouter([
     { element: <Frame />, children: [...routes, { path: '*', element: page }] },
   ])

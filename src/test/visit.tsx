@@ -6,6 +6,7 @@ import { beginSession } from '@/api/session.ts'
 import { App } from '@/app/app.tsx'
 import { queryClient } from '@/app/cache.ts'
 import { createAppRouter } from '@/app/router.tsx'
+import { followHistory } from '@/lib/page-history.ts'
 import type { RenderOptions } from './render.tsx'
 import { answerWith } from './render.tsx'
 
@@ -19,6 +20,7 @@ export function visit(address: string, options: VisitOptions = {}): RenderResult
   answerWith(examples)
   if (token !== null) beginSession(token)
   window.history.replaceState(null, '', `/h5/#${address}`)
+  onTestFinished(followHistory())
   const router = createAppRouter()
   onTestFinished(() => router.dispose())
   return render(<App router={router} />)

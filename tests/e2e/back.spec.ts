@@ -91,8 +91,8 @@ test('does not close a confirmation that is under way, however often it is press
   await confirmButton(page).click()
   for (let presses = 0; presses < 3; presses += 1) {
     await page.goBack()
-    // The entry that Back took is put back when the browser tells of the step.
-    await expect.poll(() => page.evaluate(() => history.state.overlays)).toBe(1)
+    // The router undoes the step.
+    await expect.poll(() => page.evaluate(() => history.state.idx)).toBe(1)
   }
   await expect(confirmButton(page)).toHaveAttribute('aria-busy')
   answer()
@@ -108,7 +108,6 @@ test('is not needed after a result, which stands in sight of a form that was scr
   await askToWithdraw(page)
   await confirmButton(page).click()
   await expect(dialog(page)).toHaveCount(0)
-  await expect.poll(() => page.evaluate(() => history.state.overlays ?? 0)).toBe(0)
   await expect(page.getByText(/^Withdrawal successful/)).toBeInViewport()
 })
 

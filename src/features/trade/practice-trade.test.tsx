@@ -5,7 +5,7 @@ import { dropAllOrders, takeResult } from '@/domain/orders/order-store.ts'
 import type { PracticeBook } from '@/domain/practice/practice-book.ts'
 import { emptyBook, writeBook } from '@/domain/practice/practice-book.ts'
 import type { TradeOrder } from '@/generated/h5.schemas.ts'
-import { paths, tradePath } from '@/lib/paths.ts'
+import { loginPath, paths, tradePath } from '@/lib/paths.ts'
 import { writeStored } from '@/lib/storage.ts'
 import { watchCalls } from '@/test/network.ts'
 import { currentAddress, renderScreen } from '@/test/render.tsx'
@@ -125,7 +125,7 @@ describe('a visitor', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Practice' })
     expect(within(sheet).queryByRole('button', { name: 'Use real money' })).toBeNull()
     await userEvent.click(within(sheet).getByRole('button', { name: 'Log in to use real money' }))
-    expect(currentAddress()).toBe(paths.login)
+    expect(currentAddress()).toBe(loginPath({ pathname: paths.trade, search: '?symbol=BTCUSD' }))
   })
 })
 

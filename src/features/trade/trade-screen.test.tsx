@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setEventsFlow } from '@/api/events-flow.ts'
 import { chooseOneTap } from '@/domain/orders/one-tap.ts'
-import { depositPath, paths, tradePath } from '@/lib/paths.ts'
+import { depositPath, loginPath, paths, tradePath } from '@/lib/paths.ts'
 import { readIntent } from '@/patterns/money-flow/intent.ts'
 import { give } from '@/test/browser.ts'
 import { fakeClock, pass } from '@/test/clock.ts'
@@ -339,7 +339,7 @@ describe('a visitor', () => {
     await userEvent.selectOptions(settlesAfter(), '60 s · 82%')
     expect(screen.getByRole('button', { name: 'Log in to trade' })).toBeVisible()
     await userEvent.click(goButton('down'))
-    expect(currentAddress()).toBe(paths.login)
+    expect(currentAddress()).toBe(loginPath({ pathname: paths.trade, search: '?symbol=BTCUSD' }))
     unmount()
 
     show()

@@ -69,17 +69,17 @@ describe('a half-filled form', () => {
     expect(await screen.findByText('at /pages/payment/payment')).toBeVisible()
   })
 
-  it.each([
-    'Other page',
-    'Foreign link',
-  ])('asks before a link, and follows it then: %s', async (name) => {
-    await show()
-    await userEvent.click(screen.getByRole('link', { name }))
-    await question()
-    expect(screen.getByText('at /pages/bindbank/bindbank')).toBeInTheDocument()
-    await answer('Leave')
-    expect(await screen.findByText('at /pages/user/user')).toBeVisible()
-  })
+  it.each(['Other page', 'Foreign link'])(
+    'asks before a link, and follows it then: %s',
+    async (name) => {
+      await show()
+      await userEvent.click(screen.getByRole('link', { name }))
+      await question()
+      expect(screen.getByText('at /pages/bindbank/bindbank')).toBeInTheDocument()
+      await answer('Leave')
+      expect(await screen.findByText('at /pages/user/user')).toBeVisible()
+    },
+  )
 
   it('asks before the tab is closed', async () => {
     await show()
