@@ -28,10 +28,11 @@ const NotOfferedScreen = loadable(
 
 /**
  * Only Chromium has this property. React's view transition ends the process of a page in WebKitGTK
- * (docs/decisions/062).
+ * (docs/decisions/routing.md).
  */
-const movesPages =
-  'userAgentData' in navigator && !window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+const movesPages = 'userAgentData' in navigator
+
+const wantsNoMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
 
 /** The page of the current address, or the loading frame of the next one if that takes long. */
 export function CurrentPage() {
@@ -84,13 +85,15 @@ function useMoves(shown: Route | undefined, isForward: boolean): void {
     const from = last.current
     last.current = shown
     if (from === shown) return
-    const steps = stepUnderWay()
     const isBetweenTabs = from?.tab !== undefined && shown?.tab !== undefined
-    let move = 'none'
-    if (steps < 0) move = 'back'
-    else if (steps > 0 || isForward) move = 'forward'
-    document.documentElement.dataset.pageMove = isBetweenTabs ? 'none' : move
+    const move = isBetweenTabs || wantsNoMotion() ? 'none' : moveOf(stepUnderWay(), isForward)
+    document.documentElement.dataset.pageMove = move
   }, [shown, isForward])
+}
+
+function moveOf(steps: number, isForward: boolean): 'forward' | 'back' | 'none' {
+  if (steps < 0) return 'back'
+  return steps > 0 || isForward ? 'forward' : 'none'
 }
 
 /** Shows a page that the site offers; where it does not, says so to users and visitors. */

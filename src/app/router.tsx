@@ -18,7 +18,9 @@ export type AppRouter = ReturnType<typeof createAppRouter>
 /** Creates the router, which starts to load the page of the current address. */
 export function createAppRouter() {
   void queryClient.prefetchQuery(getGetSiteInfoQueryOptions())
-  return createHashRouter([{ Component: Frame, children: pageRoutes() }])
+  return createHashRouter([
+    { Component: Frame, hydrateFallbackElement: <></>, children: pageRoutes() },
+  ])
 }
 
 function pageRoutes(): RouteObject[] {

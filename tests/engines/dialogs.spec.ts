@@ -1,5 +1,5 @@
 import { paths, tradePath } from '../../src/lib/paths.ts'
-import { expect, test } from './fixtures.ts'
+import { test } from './fixtures.ts'
 import { userOf } from './people.ts'
 
 const TRADE = tradePath('BTCUSD')
