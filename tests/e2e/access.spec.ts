@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
-import { at, confirmLogOut, expectAddress, sentTo, submitLogin, title } from './app.ts'
+import { at, confirmLogOut, expectAddress, loginFor, sentTo, submitLogin, title } from './app.ts'
 import { expect, logIn, test } from './fixtures.ts'
 
 const account = (page: Page) => page.getByLabel('Phone number or email address')
@@ -74,23 +74,7 @@ test.describe('logging in never leads out of the app', () => {
 
   test('whatever an address says', async ({ page }) => {
     for (const target of targets) {
-      const query = `?returnTo=${encodeURIComponent(target)}&redirect=${encodeURIComponent(target)}`
-      await page.goto(at(`${paths.login}${query}`))
-      await submitLogin(page)
-      await expect(title(page, 'User')).toBeVisible()
-      await expectAddress(page, paths.user)
-      await leave(page)
-    }
-  })
-
-  test('whatever the history holds', async ({ page }) => {
-    for (const target of targets) {
-      await page.goto(at(paths.login))
-      await page.evaluate((returnTo) => {
-        localStorage.clear()
-        history.replaceState({ idx: 0, key: 'k', usr: { returnTo, inApp: true } }, '')
-      }, target)
-      await page.reload()
+      await page.goto(at(loginFor(target)))
       await submitLogin(page)
       await expect(title(page, 'User')).toBeVisible()
       await expectAddress(page, paths.user)

@@ -3,7 +3,7 @@ import type { Locator, Page, Request } from '@playwright/test'
 import type { Catalogue, Language, SourceCatalogue } from '../../scripts/build/catalogues.ts'
 import { sourceFile } from '../../scripts/build/catalogues.ts'
 import { localeOf } from '../../src/lib/languages.ts'
-import { paths } from '../../src/lib/paths.ts'
+import { loginPath, paths } from '../../src/lib/paths.ts'
 import { expect } from './fixtures.ts'
 
 /** The address of a page, relative to the app's own. */
@@ -12,6 +12,12 @@ export const at = (path: string) => `./#${path}`
 /** Waits until the app shows this path, with its query. */
 export async function expectAddress(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(({ hash }) => hash === `#${path}`)
+}
+
+/** The login page that leads back to an address afterwards. */
+export function loginFor(address: string): string {
+  const [pathname = '', query] = address.split('?')
+  return loginPath({ pathname, search: query === undefined ? '' : `?${query}` })
 }
 
 /** A text of the app in a language, by its id; English where it is not translated. */

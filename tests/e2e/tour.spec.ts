@@ -1,7 +1,15 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
-import { paths } from '../../src/lib/paths.ts'
-import { at, changeLanguage, expectAddress, lowLinks, smallFields, title, tooWide } from './app.ts'
+import {
+  at,
+  changeLanguage,
+  expectAddress,
+  loginFor,
+  lowLinks,
+  smallFields,
+  title,
+  tooWide,
+} from './app.ts'
 import { axeViolations, expect, test } from './fixtures.ts'
 import type { ShownPage } from './pages.ts'
 import { budgetOf, innerPages, isGated, pages, supportOf, visit } from './pages.ts'
@@ -70,7 +78,7 @@ function watchReads(page: Page): string[] {
 async function expectGate(page: Page, shown: ShownPage): Promise<void> {
   await page.goto(at(shown.address))
   await expect(title(page, 'Log in to H5 Demo')).toBeVisible()
-  await expectAddress(page, paths.login)
+  await expectAddress(page, loginFor(shown.address))
 }
 
 async function expectSupport(page: Page, shown: ShownPage): Promise<void> {

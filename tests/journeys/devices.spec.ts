@@ -1,5 +1,5 @@
 import { paths } from '../../src/lib/paths.ts'
-import { at, expectAddress, submitLogin, title } from '../e2e/app.ts'
+import { at, expectAddress, loginFor, submitLogin, title } from '../e2e/app.ts'
 import { expect, logInAs, otherDevice, test } from './fixtures.ts'
 
 test.use({ streams: true })
@@ -64,6 +64,6 @@ test('a device stays known when its session is lost, also after another user has
     await expect(page.getByText('New login')).toHaveCount(1)
     await page.evaluate(() => localStorage.removeItem('token'))
     await page.reload()
-    await expectAddress(page, paths.login)
+    await expectAddress(page, loginFor(paths.messages))
   }
 })

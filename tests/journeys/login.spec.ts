@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
 import { formatDateTime } from '../../src/lib/time.ts'
-import { at, expectAddress, logOut, submitLogin, title } from '../e2e/app.ts'
+import { at, expectAddress, loginFor, logOut, submitLogin, title } from '../e2e/app.ts'
 import { expect, logInAs, otherDevice, test } from './fixtures.ts'
 import { newAddress } from './people.ts'
 import type { Person } from './sandbox.ts'
@@ -35,7 +35,7 @@ test('logging in goes on to the page that asked for it, and puts no token into a
   const records = `${paths.withdrawalRecords}?status=failed`
   await page.goto(at(records))
   await expect(loginPage(page)).toBeVisible()
-  await expectAddress(page, paths.login)
+  await expectAddress(page, loginFor(records))
   await expect(page.getByText(/Please log in first/)).toBeVisible()
   await submitLogin(page, person.password, person.account)
   await expect(page.getByText('Login succeeded')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
 import { formatDateTime } from '../../src/lib/time.ts'
-import { at, expectAddress, logOut, sentTo, submitLogin, title } from '../e2e/app.ts'
+import { at, expectAddress, loginFor, logOut, sentTo, submitLogin, title } from '../e2e/app.ts'
 import { expect, logInAs, test } from './fixtures.ts'
 import type { SandboxSite } from './sandbox.ts'
 
@@ -56,7 +56,7 @@ test('a session that ends elsewhere leads to one login and back, however many ca
   await passkeys
   const logins: string[] = []
   page.on('framenavigated', (frame) => {
-    if (frame.url().endsWith(paths.login)) logins.push(frame.url())
+    if (frame.url().endsWith(loginFor(paths.withdraw))) logins.push(frame.url())
   })
   await sandbox.control('log_out', { user: person.id })
   const asked = [sentTo(page, 'GET /api/user/index'), sentTo(page, 'GET /api/user/cash')]

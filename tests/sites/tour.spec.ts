@@ -3,10 +3,10 @@ import { routes as operations } from '../../sandbox/generated/operations.ts'
 import { SEED_USERS } from '../../sandbox/seed/users.ts'
 import { cssOfColours } from '../../scripts/build/palette.ts'
 import { readSite, siteFolder } from '../../scripts/build/site.ts'
-import { setSiteAreas, currentAreas } from '../../src/api/areas.ts'
+import { currentAreas, setSiteAreas } from '../../src/api/areas.ts'
 import { Capability } from '../../src/generated/h5.schemas.ts'
 import { isPage, paths } from '../../src/lib/paths.ts'
-import { at, expectAddress, lowLinks, smallFields, tooWide, words } from '../e2e/app.ts'
+import { at, expectAddress, loginFor, lowLinks, smallFields, tooWide, words } from '../e2e/app.ts'
 import { axeViolations } from '../e2e/fixtures.ts'
 import { spills, textsOf } from '../e2e/in-page.ts'
 import type { ShownPage } from '../e2e/pages.ts'
@@ -242,7 +242,7 @@ test('a visitor meets Harbour on every page', async ({ page }) => {
   const [gated, open] = [offered.filter(isGated), offered.filter((shown) => !isGated(shown))]
   for (const { address } of gated) {
     await page.goto(at(address))
-    await expectAddress(page, paths.login)
+    await expectAddress(page, loginFor(address))
   }
   await tour(page, open, async (shown) => {
     await expect(content(page, shown), `${shown.address} shows its content`).toBeVisible()
