@@ -75,7 +75,11 @@ export const libraries: Readonly<Record<string, Readonly<Record<string, string>>
     navigation: 'asked for first',
   },
   'react-intl': { '.toArray': 'a function of React’s' },
-  'react-router': { '.component': 'a field of its own', '.imageSizes': 'a field of its own' },
+  'react-router': {
+    '.component': 'a field of its own',
+    '.imageSizes': 'a field of its own',
+    '.startViewTransition': 'asked for first, and the app uses React’s',
+  },
   scheduler: { setImmediate: 'asked for first' },
   recharts: {
     'Intl.Segmenter': 'asked for first; without it texts break between characters',

@@ -33,3 +33,11 @@ it('tells that a catalogue is not there', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 404 }))
   await expect(readCatalogue('de', 'home')).rejects.toThrow(/de\/home\.json: HTTP 404/)
 })
+
+it('gives a file 120 s to load', { tags: 'constant.chunk-timeout' }, async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}))
+  await readCatalogue('de', 'home')
+  expect(timeout).toHaveBeenCalledWith(120_000)
+  expect(fetched.mock.calls[0]?.[1]?.signal).toBe(timeout.mock.results[0]?.value)
+})

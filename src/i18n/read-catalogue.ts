@@ -1,8 +1,10 @@
 import type { MessageFormatElement } from 'react-intl'
-import { CHUNK_TIMEOUT } from '@/lib/chunk-timeout.ts'
 import { noteFault } from '@/lib/faults.ts'
 import { currentLanguage, subscribeLanguage } from '@/lib/language.ts'
 import type { LanguageCode } from '@/lib/languages.ts'
+
+/** Milliseconds in which a file of the app must have loaded (specification, section 9). */
+const CHUNK_TIMEOUT = 120_000
 
 /** Messages parsed at build time, by id. */
 export type Messages = Record<string, MessageFormatElement[]>
