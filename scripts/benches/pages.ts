@@ -1,31 +1,20 @@
 /**
- * `npm run bench:pages`: how soon a visitor's first pages stand, on a slow phone in a slow network.
+ * `npm run bench:pages`: how soon a visitor's first pages appear, on a slow phone in a slow network.
  *
- * Opens Home, the Trade tab, a product and a page of React alone in turns, before a sandbox, each time
- * with an empty cache, in Chromium as Lighthouse's mobile preset has it. Moments are the clock's, and
- * hold beside React alone in the same run; tasks are the processor's time on the main thread. Other
- * programs on the machine add to both and take nothing away, so of all rounds the better quarter counts.
- * Ends with code 1 when a figure is above its limit. Takes five minutes; `--rounds 1` a first impression.
+ * Opens Home, the Trade tab, a product and a page of React alone in turns, before a sandbox, each time with an
+ * empty cache, in Chromium as Lighthouse's mobile preset has it. Moments are the clock's, and have their limits
+ * beside React alone in the same run; tasks are the processor's time on the main thread. Other programs on the
+ * machine add to both and take nothing away, so of all rounds the better quarter counts. Ends with code 1 when a
+ * figure is above its limit. Takes five minutes; `--rounds 1` gives a first impression.
  */
 import '../process/help.ts'
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Browser, CDPSession } from '@playwright/test'
-import { chromium } from '@playwright/test'
-import { build } from 'vite'
 import { paths, tradePath } from '../../src/lib/paths.ts'
 import { base } from '../build/serving-rules.ts'
-import { chromiumLaunch } from '../process/browser.ts'
-import {
-  buildApp,
-  freePort,
-  onStop,
-  startSandbox,
-  startServer,
-  stop,
-} from '../process/processes.ts'
-import { Failure, fail, readArguments, root } from '../process/project.ts'
-import { isBusy } from './busy.ts'
+import { Failure, fail, readArguments } from '../process/project.ts'
+import { addressOf, bench, isBusy, judge, quantile, startSite } from './bench.ts'
+import { buildReactAlone } from './react-alone.ts'
 
 const SLOWDOWN = 4
 /** Slow 4G as Lighthouse has it: 1.6 Mbit/s, 150 ms. Bytes a second. */
@@ -35,26 +24,19 @@ const NETWORK = {
   downloadThroughput: (1.6 * 1_000_000) / 8,
   uploadThroughput: (0.75 * 1_000_000) / 8,
 }
-/** After a page's content is there, what comes when the page is idle, the worker with its texts, too. */
+/** After a page's content is there, what comes when the page is idle, the worker with its catalogues, too. */
 const IDLE_MS = 8_000
-/** Milliseconds from where on a task blocks (Lighthouse). */
-const BLOCKING = 50
 
-const folder = join(root, '.cache', 'bench-pages')
-
-/** Milliseconds since a page was asked for, but for what else is said. */
+/** Milliseconds since a page was requested, unless said otherwise. */
 interface Seen {
+  /** The first and the largest contentful paint. */
   first: number
   largest: number
-  /** When the first data were asked for. */
-  data: number
-  /** What tasks after the first paint took beyond 50 ms each, of the processor. */
-  blocking: number
-  /** The longest of them. */
+  /** The longest task after the first paint. */
   task: number
   /** All tasks. */
   work: number
-  /** What moved. */
+  /** Cumulative layout shift. */
   shift: number
   /** Different addresses. */
   requests: number
@@ -62,69 +44,81 @@ interface Seen {
 }
 type Figure = keyof Seen
 
-/** The most of each figure; for a time as many times that of React alone. */
-type Limits = Partial<Record<Figure, number>>
+const figures = [
+  'first',
+  'largest',
+  'task',
+  'work',
+  'shift',
+  'requests',
+  'kilobytes',
+] as const satisfies Figure[]
 
-const shown: Record<string, { address: string; content: string; limits: Limits }> = {
+/** Figures of the clock, which a busy machine does not give. */
+const CLOCK: readonly Figure[] = ['first', 'largest']
+/** The figure of React alone beside which a page's has its limit, as so many times that one. */
+const BESIDE: Partial<Record<Figure, Figure>> = { first: 'first', largest: 'largest', task: 'work' }
+
+const ALONE = 'React alone'
+const shown: Record<
+  string,
+  { path: string; content: string; limits: Partial<Record<Figure, number>> }
+> = {
   Home: {
-    address: paths.aboutUs,
+    path: paths.aboutUs,
     content: 'main h2 >> nth=6',
     limits: { first: 1.1, largest: 2.4, task: 0.3, shift: 0, requests: 36 },
   },
   'Trade tab': {
-    address: paths.index,
+    path: paths.index,
     content: 'main li[aria-posinset="1"]',
     limits: { first: 1.1, largest: 2.4, task: 0.6, shift: 0, requests: 35 },
   },
   product: {
-    address: tradePath('BTCUSD'),
+    path: tradePath('BTCUSD'),
     content: 'main canvas',
     limits: { first: 1.1, largest: 3, task: 0.6, shift: 0, requests: 51 },
   },
 }
 
+declare global {
+  interface Window {
+    seen: Pick<Seen, 'first' | 'largest' | 'shift'>
+  }
+}
+
 /** Runs in the page, before anything else. */
-function watch(): void {
-  const seen = { first: 0, largest: 0, shift: 0 }
-  Object.assign(window, { seen })
+function watchPaints(): void {
+  window.seen = { first: 0, largest: 0, shift: 0 }
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type,
       buffered: true,
     })
   observe('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.first = startTime
+    if (name === 'first-contentful-paint') window.seen.first = startTime
   })
   observe('largest-contentful-paint', ({ startTime }) => {
-    seen.largest = startTime
+    window.seen.largest = startTime
   })
   observe('layout-shift', (entry) => {
-    seen.shift += (entry as PerformanceEntry & { value: number }).value // what this type has
+    window.seen.shift += (entry as PerformanceEntry & { value: number }).value // what this type has
   })
 }
 
-/** Notes what a page asks for: the first time of each address alone, since prices come each second. */
-function watchNetwork(session: CDPSession) {
-  const begun = new Map<string, number>()
+/** Counts what a page requests: the first time of each address alone, since prices come each second. */
+function watchNetwork(session: CDPSession): () => Pick<Seen, 'requests' | 'kilobytes'> {
+  const addresses = new Set<string>()
   const counted = new Set<string>()
   let bytes = 0
-  session.on('Network.requestWillBeSent', ({ requestId, request: { url }, timestamp }) => {
-    if (begun.has(url)) return
-    begun.set(url, timestamp * 1000)
-    counted.add(requestId)
+  session.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
+    if (!addresses.has(url)) counted.add(requestId)
+    addresses.add(url)
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (counted.has(requestId)) bytes += encodedDataLength
   })
-  return () => {
-    const [[, start] = ['', 0]] = begun
-    const data = [...begun].find(([url]) => new URL(url).pathname.startsWith('/api/'))
-    return {
-      data: data ? data[1] - start : 0,
-      requests: begun.size,
-      kilobytes: Math.round(bytes / 1000),
-    }
-  }
+  return () => ({ requests: addresses.size, kilobytes: Math.round(bytes / 1000) })
 }
 
 /** What Chromium traces: microseconds, `tdur` those of the processor. */
@@ -137,25 +131,19 @@ interface TraceEvent {
 }
 
 /** The tasks of the main thread. */
-function tasksOf(trace: Buffer): Pick<Seen, 'blocking' | 'task' | 'work'> {
+function tasksOf(trace: Buffer): Pick<Seen, 'task' | 'work'> {
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(String(trace))
   const painted = traceEvents.find(({ name }) => name === 'firstContentfulPaint')
   if (!painted) throw new Failure('Nothing was painted.')
-  const took = ({ tdur = 0 }: TraceEvent) => tdur / 1000
   const tasks = traceEvents.filter(
     ({ name, pid, tid }) => name === 'RunTask' && pid === painted.pid && tid === painted.tid,
   )
-  const after = tasks.filter(({ ts }) => ts >= painted.ts).map(took)
+  const took = ({ tdur = 0 }: TraceEvent) => tdur / 1000
   return {
-    blocking: sum(after.map((one) => Math.max(0, one - BLOCKING))),
-    task: Math.max(0, ...after),
-    work: sum(tasks.map(took)),
+    task: Math.max(0, ...tasks.filter(({ ts }) => ts >= painted.ts).map(took)),
+    work: tasks.reduce((all, task) => all + took(task), 0),
   }
 }
-
-const sum = (times: readonly number[]) => times.reduce((all, one) => all + one, 0)
-
-const CATEGORIES = ['loading', 'rail', 'disabled-by-default-devtools.timeline']
 
 async function measure(browser: Browser, address: string, content: string): Promise<Seen> {
   const context = await browser.newContext({
@@ -167,128 +155,67 @@ async function measure(browser: Browser, address: string, content: string): Prom
   })
   try {
     const page = await context.newPage()
-    await page.addInitScript(watch)
+    await page.addInitScript(watchPaints)
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', NETWORK)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
     const network = watchNetwork(session)
-    await browser.startTracing(page, { categories: CATEGORIES })
+    await browser.startTracing(page, {
+      categories: ['loading', 'rail', 'disabled-by-default-devtools.timeline'],
+    })
     await page.goto(address)
     await page.locator(content).first().waitFor()
     await delay(IDLE_MS)
     const tasks = tasksOf(await browser.stopTracing())
-    const paints = await page.evaluate(
-      () => (window as unknown as { seen: Pick<Seen, 'first' | 'largest' | 'shift'> }).seen, // set by watch()
-    )
-    return { ...tasks, ...network(), ...paints }
+    return { ...tasks, ...network(), ...(await page.evaluate(() => window.seen)) }
   } finally {
     await context.close()
   }
 }
 
-const figures = [
-  'first',
-  'largest',
-  'data',
-  'blocking',
-  'task',
-  'work',
-  'shift',
-  'requests',
-  'kilobytes',
-] as const satisfies Figure[]
-
-/** What three of four rounds are no better than. */
-function quartiles(rounds: readonly Seen[]): Seen {
-  const quartile = (name: Figure) =>
-    rounds.map((one) => one[name]).toSorted((a, b) => a - b)[Math.floor(rounds.length / 4)]
-  // Every figure is among them.
-  return Object.fromEntries(figures.map((name) => [name, quartile(name)])) as unknown as Seen
+function line(name: string, cells: readonly (string | number)[]): string {
+  return name.padEnd(12) + cells.map((cell) => String(cell).padStart(10)).join('')
 }
 
-const written = (name: Figure, value: number) => value.toFixed(name === 'shift' ? 3 : 0)
-
-/** Beside which figure of React alone a page's has its limit. */
-const BESIDE: Partial<Record<Figure, Figure>> = {
-  first: 'first',
-  largest: 'largest',
-  task: 'work',
-}
-/** Moments of the clock. */
-const CLOCK: readonly Figure[] = ['first', 'largest']
-
-function keepsLimits(name: string, seen: Seen, alone: Seen, busy: boolean): boolean {
-  let kept = true
-  for (const figure of figures) {
-    const limit = shown[name]?.limits[figure]
-    if (limit === undefined) continue
-    const beside = BESIDE[figure]
-    const value = seen[figure] / (beside ? alone[beside] : 1)
-    const isTold = !CLOCK.includes(figure) || !busy
-    const missed = isTold ? 'MISSED' : 'busy  '
-    console.log(
-      `${value <= limit ? 'met   ' : missed}  ${name}, ${figure}: ${value.toFixed(2)} (at most ${limit})`,
-    )
-    kept &&= value <= limit || !isTold
-  }
-  return kept
-}
-
-async function main(): Promise<void> {
+await bench(async (browser, sites) => {
   const { values } = readArguments({ options: { rounds: { type: 'string', default: '5' } } })
   const count = Number(values.rounds)
   if (!Number.isInteger(count) || count < 1) throw new Failure('--rounds takes a whole number.')
-  await buildApp()
-  await build({
-    root: join(root, 'src/dev/react-alone'),
-    configFile: false,
-    base,
-    logLevel: 'error',
-    build: { outDir: folder, emptyOutDir: true },
-  })
-  let ending = false
-  const sandbox = await startSandbox(
-    await freePort(4470),
-    ['--database', ':memory:'],
-    (reason) => ending || fail(new Failure(reason)),
+  const app = await startSite()
+  sites.push(app)
+  const bare = await startSite([], await buildReactAlone())
+  sites.push(bare)
+  const busy = isBusy()
+  const pages = { [ALONE]: { content: 'h1', path: '', limits: {} }, ...shown }
+  const rounds = new Map(Object.keys(pages).map((name): [string, Seen[]] => [name, []]))
+  for (let round = 0; round < count; round += 1) {
+    for (const [name, { path, content }] of Object.entries(pages)) {
+      const address = name === ALONE ? `${bare.origin}${base}` : addressOf(app.origin, path)
+      rounds.get(name)?.push(await measure(browser, address, content))
+    }
+  }
+  const best = (name: string, figure: Figure) =>
+    quantile(
+      (rounds.get(name) ?? []).map((seen) => seen[figure]),
+      0.25,
+    )
+  console.log(line('', figures))
+  for (const name of rounds.keys()) {
+    console.log(
+      line(
+        name,
+        figures.map((one) => best(name, one).toFixed(one === 'shift' ? 3 : 0)),
+      ),
+    )
+  }
+  const kept = Object.entries(shown).flatMap(([name, { limits }]) =>
+    (Object.entries(limits) as [Figure, number][]).map(([figure, limit]) => {
+      const beside = BESIDE[figure]
+      const value = best(name, figure) / (beside ? best(ALONE, beside) : 1)
+      const what = `${name}, ${figure}: ${value.toFixed(2)} (at most ${limit})`
+      return judge(what, value <= limit, !(CLOCK.includes(figure) && busy))
+    }),
   )
-  const app = await startServer(await freePort(4472), { url: sandbox.url })
-  const bare = await startServer(await freePort(4474), { url: sandbox.url, folder })
-  const browser = await chromium.launch(chromiumLaunch(1))
-  const end = async () => {
-    ending = true
-    await browser.close()
-    await Promise.all([app, bare, sandbox].map(({ child }) => stop(child)))
-  }
-  onStop(end)
-  try {
-    const ALONE = 'React alone'
-    const rounds = new Map<string, Seen[]>([ALONE, ...Object.keys(shown)].map((name) => [name, []]))
-    const busy = isBusy()
-    for (let round = 0; round < count; round += 1) {
-      for (const [name, seen] of rounds) {
-        const page = shown[name]
-        seen.push(
-          page
-            ? await measure(browser, `${app.url}${base}#${page.address}`, page.content)
-            : await measure(browser, `${bare.url}${base}`, 'h1'),
-        )
-      }
-    }
-    console.log(`${''.padEnd(12)}${figures.map((name) => name.padStart(10)).join('')}`)
-    const best = new Map([...rounds].map(([name, seen]) => [name, quartiles(seen)]))
-    for (const [name, seen] of best) {
-      const cells = figures.map((figure) => written(figure, seen[figure]).padStart(10))
-      console.log(name.padEnd(12) + cells.join(''))
-    }
-    const alone = best.get(ALONE)
-    for (const [name, seen] of best) {
-      if (alone && !keepsLimits(name, seen, alone, busy)) process.exitCode = 1
-    }
-  } finally {
-    await end()
-  }
-}
-
-await main().catch(fail)
+  return !kept.includes(false)
+}).catch(fail)

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test'
-import type { Held } from '../../scripts/browsers/held.ts'
-import { heldBy, kinds, ROOM } from '../../scripts/browsers/held.ts'
 import { at, sentTo } from '../e2e/app.ts'
 import { expect, test } from './fixtures.ts'
+import type { Held } from './held.ts'
+import { heldBy, kinds, ROOM } from './held.ts'
 import { pricedPages, product } from './streaming.ts'
 
 test.use({ streams: true })
