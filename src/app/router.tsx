@@ -1,10 +1,6 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
-import { createHashRouter, redirect, replace } from 'react-router-dom'
-import { currentAreas } from '@/api/areas.ts'
-import { currentToken } from '@/api/session.ts'
-import { getGetUserQueryOptions } from '@/generated/account/account.ts'
+import type { RouteObject } from 'react-router-dom'
+import { createHashRouter } from 'react-router-dom'
 import { getGetSiteInfoQueryOptions } from '@/generated/content/content.ts'
-import { loginPath } from '@/lib/paths.ts'
 import { queryClient } from './cache.ts'
 import { Frame } from './frame.tsx'
 import { loadPage } from './load-page.ts'
@@ -12,6 +8,7 @@ import { PageError } from './page-error.tsx'
 import { PageLoading } from './page-loading.tsx'
 import type { Route } from './routes.ts'
 import { routeOf, routes } from './routes.ts'
+import { startPage } from './start-page.ts'
 
 export type AppRouter = ReturnType<typeof createAppRouter>
 
@@ -46,27 +43,9 @@ function pageRoutes(): RouteObject[] {
 function pageRoute(route: Route, path = route.path): RouteObject {
   return {
     path,
-    loader: ({ request }) => prefetchPage(route, request),
+    loader: ({ request }) => startPage(route, request.url),
     lazy: () => loadPage(route),
     errorElement: <PageError />,
     hydrateFallbackElement: <PageLoading />,
   }
-}
-
-/**
- * Starts the requests of a page while its files load, and leads visitors of private pages to the login
- * page. The page itself shows when its data arrives.
- */
-function prefetchPage({ path, access, prefetch }: Route, request: LoaderFunctionArgs['request']) {
-  if (!currentAreas().hasPage(path)) return null
-  const { pathname, search, searchParams } = new URL(request.url)
-  const isLoggedIn = currentToken() !== null
-  if (!isLoggedIn && (access === 'private' || access === 'session')) {
-    // The entry of this page is there already unless a link leads to it.
-    const isEntry = window.location.hash.slice(1) === `${pathname}${search}`
-    throw (isEntry ? replace : redirect)(loginPath({ pathname, search }))
-  }
-  if (isLoggedIn) void queryClient.prefetchQuery(getGetUserQueryOptions())
-  prefetch?.(queryClient, searchParams)
-  return null
 }

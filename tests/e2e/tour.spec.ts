@@ -1,22 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
-import {
-  at,
-  changeLanguage,
-  expectAddress,
-  loginFor,
-  lowLinks,
-  smallFields,
-  title,
-  tooWide,
-} from './app.ts'
+import { changeLanguage, lowLinks, smallFields, tooWide } from './app.ts'
 import { axeViolations, expect, test } from './fixtures.ts'
 import type { ShownPage } from './pages.ts'
-import { budgetOf, innerPages, isGated, pages, supportOf, visit } from './pages.ts'
+import { budgetOf, innerPages, pages, supportOf, visit } from './pages.ts'
 
 /*
- * Every page is opened once and asked for all that every page owes: its gate, name, mark, way to
- * customer service, access, widths and size. That the console stays silent and no policy is broken,
+ * Every page is opened once and asked for all that every page owes: its name, mark, link to customer
+ * service, access, widths and size. That the console stays silent and no policy is broken,
  * each test asks by itself.
  */
 
@@ -75,12 +66,6 @@ function watchReads(page: Page): string[] {
   return asked
 }
 
-async function expectGate(page: Page, shown: ShownPage): Promise<void> {
-  await page.goto(at(shown.address))
-  await expect(title(page, 'Log in to H5 Demo')).toBeVisible()
-  await expectAddress(page, loginFor(shown.address))
-}
-
 async function expectSupport(page: Page, shown: ShownPage): Promise<void> {
   const address = supportOf(shown)
   if (address === undefined) return
@@ -90,11 +75,10 @@ async function expectSupport(page: Page, shown: ShownPage): Promise<void> {
 }
 
 for (const shown of [...pages, ...innerPages]) {
-  test(`a page has its gate, name, mark, access, widths and size: ${shown.address}`, {
+  test(`a page has its name, mark, access, widths and size: ${shown.address}`, {
     tag: '@can.see-public-pages',
   }, async ({ page }) => {
-    if (isGated(shown)) await expectGate(page, shown)
-    else await page.goto('./icon.svg')
+    await page.goto('./icon.svg')
     // The page begins anew: what the one before has loaded is no part of it.
     await page.evaluate(() => sessionStorage.clear())
     await page.goto('./icon.svg')

@@ -30,7 +30,7 @@ test('Back closes a confirmation and leaves the page and its entries as they are
   await app.expectAddress(paths.index)
 })
 
-test('Back closes a sheet and leaves the page as it is', async ({ app }) => {
+test('Back closes a sheet and leaves the page as it is', { tag: '@full' }, async ({ app }) => {
   await app.press('Trade settings')
   await app.seesA('dialog', 'Trade settings')
   await app.back()

@@ -52,7 +52,10 @@ test('a deposit with a picture of its transfer is received', async ({ app, sandb
   expect(await depositsOf(sandbox, person)).toMatchObject([{ amount: '300.77' }])
 })
 
-test('a withdrawal is received, and its amount is set aside', async ({ app, sandbox }) => {
+test('a withdrawal is received, and its amount is set aside', { tag: '@full' }, async ({
+  app,
+  sandbox,
+}) => {
   const person = await withdrawer(sandbox)
   await logInAs(app, person)
   await app.open(paths.withdraw)

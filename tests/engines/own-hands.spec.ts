@@ -11,7 +11,7 @@ import { logInAs, userOf } from './people.ts'
 
 const TRADE = tradePath('BTCUSD')
 
-test('a visitor practises, and sees the order settle without the server', async ({
+test('a visitor practises, and sees the order settle without the server', { tag: '@full' }, async ({
   app,
   sandbox,
 }) => {
@@ -31,7 +31,7 @@ test('a visitor practises, and sees the order settle without the server', async 
   await app.sees(/^1 settled practice order: /)
 })
 
-test("a limit of one's own counts at once, and is told before the press", async ({
+test("a limit of one's own counts at once, and is told before the press", { tag: '@full' }, async ({
   app,
   sandbox,
 }) => {
@@ -49,10 +49,9 @@ test("a limit of one's own counts at once, and is told before the press", async 
   expect(await ordersOf(sandbox, person)).toEqual([])
 })
 
-test('where the browser has no passkeys, the password logs in and the page says so', async ({
-  app,
-  sandbox,
-}) => {
+test('where the browser has no passkeys, the password logs in and the page says so', {
+  tag: '@full',
+}, async ({ app, sandbox }) => {
   const person = await sandbox.user()
   await app.open(paths.login)
   const has = await app.evaluate(() => typeof PublicKeyCredential === 'function')

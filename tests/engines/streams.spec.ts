@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 
 test.use({ streams: true })
 
-test('prices come by a stream, which ends with the page that shows them', async ({
+test('prices come by a stream, which ends with the page that shows them', { tag: '@full' }, async ({
   app,
   sandbox,
 }) => {

@@ -23,7 +23,7 @@ async function expectKept(app: App): Promise<void> {
   await expect.poll(isKept, { timeout: 60_000 }).toBe(true)
 }
 
-test('a first visit is told of no new version', async ({ fresh }) => {
+test('a first visit is told of no new version', { tag: '@full' }, async ({ fresh }) => {
   // Whether a worker is in charge before it says that it is installed is a matter of luck.
   const visits = await Promise.all([fresh(), fresh(), fresh()])
   const visit = async (app: App) => {
@@ -35,10 +35,9 @@ test('a first visit is told of no new version', async ({ fresh }) => {
   await Promise.all(visits.map(visit))
 })
 
-test('a second visit needs no network, for a page that was not seen before, too', async ({
-  app,
-  network,
-}) => {
+test('a second visit needs no network, for a page that was not seen before, too', {
+  tag: '@full',
+}, async ({ app, network }) => {
   await app.open('/')
   await app.seesA('heading', 'Our mission')
   await expectKept(app)
