@@ -56,7 +56,7 @@ if (values.currency !== undefined) process.env.H5_CURRENCY = values.currency
 const { deleteWorld, Sandbox } = await import('./sandbox.ts')
 const { serve } = await import('./server.ts')
 const { readAreas } = await import('./core/areas.ts')
-const { readCapabilities } = await import('./core/capabilities.ts')
+const { readCapabilities } = await import('./core/areas.ts')
 const { PASSWORD_COST } = await import('./core/secrets.ts')
 
 const inMemory = join(tmpdir(), `h5-sandbox-${process.pid}`)

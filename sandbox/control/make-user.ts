@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { passVerification } from '../areas/verification/review.ts'
-import { lastSubmission } from '../areas/verification/state.ts'
+import { lastSubmission, passVerification } from '../areas/verification/review.ts'
 import { CURRENCIES, units } from '../core/money.ts'
 import { createUser } from '../core/new-user.ts'
 import { hashPassword } from '../core/secrets.ts'

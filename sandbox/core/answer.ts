@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
 import { LanguageCode } from '../../src/generated/h5.schemas.ts'
+import type { TextId } from '../content/texts.ts'
 import { refusalText, text } from '../content/texts.ts'
 import type { OperationId } from '../generated/operations.ts'
 import { routes } from '../generated/operations.ts'
-import { refuseAbsent } from './areas.ts'
+import { hasCapability, refuseAbsent } from './areas.ts'
 import type { Call, Commit, Handlers } from './call.ts'
-import { hasCapability } from './capabilities.ts'
 import { answerFault, refusalFault } from './contract-checks.ts'
-import { deviceOf } from './device.ts'
-import { doneTexts } from './operation-texts.ts'
+import { deviceOf } from './devices.ts'
 import { Refusal, Unauthenticated } from './refusal.ts'
 import type { RawRequest } from './request.ts'
 import { readInput } from './request.ts'
@@ -227,3 +226,20 @@ function cachingOf({ caching }: Route<OperationId>, { code, msg, data }: Envelop
 }
 
 type Caching = { 'Cache-Control': string } & Partial<Record<'Vary' | 'ETag', string>>
+
+/** What an operation says when it is done, where that is more than "Operation successful!". */
+export const doneTexts: Partial<Record<OperationId, TextId>> = {
+  logIn: 'done.login',
+  logInWithPasskey: 'done.login',
+  register: 'done.register',
+  bindPaymentMethod: 'done.added',
+  bindWalletAddress: 'done.added',
+  addPasskey: 'done.added',
+  removePasskey: 'done.deleted',
+  removePaymentMethod: 'done.deleted',
+  removeWalletAddress: 'done.deleted',
+  removePriceAlert: 'done.deleted',
+  appendPurchase: 'done.added',
+  submitDeposit: 'done.deposit',
+  submitWithdrawal: 'done.withdrawal',
+}

@@ -38,11 +38,9 @@ export function newChallenge({ world, now, origin }: Call, wanted: Purpose): Cha
   world.database.run('DELETE FROM passkey_challenges WHERE expires_at < :before', {
     before: now - KEPT_SECONDS,
   })
-  world.database.run(
-    `INSERT INTO passkey_challenges (id, purpose, user_id, challenge, origin, covers, expires_at)
-     VALUES (:id, :purpose, :userId, :challenge, :origin, :covers, :expires_at)`,
-    { ...made, purpose: wanted.purpose, userId: 'userId' in wanted ? wanted.userId : null },
-  )
+  const { purpose } = wanted
+  const userId = 'userId' in wanted ? wanted.userId : null
+  world.database.insert('passkey_challenges', { ...made, purpose, user_id: userId })
   return made
 }
 

@@ -65,6 +65,16 @@ export class Database {
     return { changes: Number(changes), id: Number(lastInsertRowid) }
   }
 
+  /** Inserts a row and returns it as it is stored; a column that is undefined has its default. */
+  insert<Row>(table: string, row: object): Row {
+    const given = Object.entries(row).filter(([, value]) => value !== undefined)
+    const names = given.map(([name]) => name)
+    return this.one<Row>(
+      `INSERT INTO ${table} ("${names.join('", "')}") VALUES (:${names.join(', :')}) RETURNING *`,
+      Object.fromEntries(given),
+    )
+  }
+
   /** Runs `work` wholly or not at all. A transaction inside of one is part of it. */
   transaction<T>(work: () => T): T {
     if (this.#depth > 0) return work()

@@ -19,10 +19,7 @@ export class Halts {
   /** Begins a halt of one product, or of all of them, at a moment in Unix milliseconds. */
   begin(kind: Halt['kind'], symbol: string | null, fromMs: number): void {
     this.end(kind, symbol, fromMs)
-    this.#database.run(
-      'INSERT INTO halts (symbol, kind, from_ms) VALUES (:symbol, :kind, :fromMs)',
-      { symbol, kind, fromMs },
-    )
+    this.#database.insert('halts', { symbol, kind, from_ms: fromMs })
     this.#all = this.#read()
   }
 

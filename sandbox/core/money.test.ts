@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sentAmount } from './amounts.ts'
 import {
   convert,
   convertBack,
@@ -12,7 +13,6 @@ import {
   toInteger,
   units,
 } from './money.ts'
-import { sentAmount } from './sent-amount.ts'
 
 const LARGEST = Number.MAX_SAFE_INTEGER
 

@@ -29,26 +29,18 @@ export function createUser(world: World, user: NewUser): number {
   const { database, clock } = world
   const { last } = database.one<{ last: number | null }>('SELECT max(id) AS last FROM users')
   const id = last === null ? FIRST_ID : last + 1
-  database.run(
-    `INSERT INTO users
-       (id, account, phone, email, nickname, password_hash, fund_password_hash, invitation_code,
-        inviter_id, registered_at)
-     VALUES
-       (:id, :account, :phone, :email, :nickname, :passwordHash, :fundPasswordHash, :invitationCode,
-        :inviterId, :registeredAt)`,
-    {
-      id,
-      account: user.account,
-      phone: user.phone ?? null,
-      email: user.email ?? null,
-      nickname: user.nickname ?? '',
-      passwordHash: user.passwordHash,
-      fundPasswordHash: user.fundPasswordHash ?? null,
-      invitationCode: user.invitationCode ?? freeCode(database),
-      inviterId: user.inviterId ?? null,
-      registeredAt: user.registeredAt ?? clock.now(),
-    },
-  )
+  database.insert('users', {
+    id,
+    account: user.account,
+    phone: user.phone,
+    email: user.email,
+    nickname: user.nickname,
+    password_hash: user.passwordHash,
+    fund_password_hash: user.fundPasswordHash,
+    invitation_code: user.invitationCode ?? freeCode(database),
+    inviter_id: user.inviterId,
+    registered_at: user.registeredAt ?? clock.now(),
+  })
   return id
 }
 

@@ -5,8 +5,5 @@ import type { World } from './world.ts'
  * page shows. Nothing of it is ever in an answer.
  */
 export function send(world: World, recipient: string, purpose: string, text: string): void {
-  world.database.run(
-    'INSERT INTO outbox (at, recipient, purpose, text) VALUES (:at, :recipient, :purpose, :text)',
-    { at: world.clock.now(), recipient, purpose, text },
-  )
+  world.database.insert('outbox', { at: world.clock.now(), recipient, purpose, text })
 }

@@ -1,6 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite'
 import type { UserCall } from './call.ts'
 import type { Database } from './database.ts'
+import { Refusal } from './refusal.ts'
 
 /** What a paged operation takes; the contract's default values are filled in. */
 interface PageQuery {
@@ -33,6 +34,23 @@ export function pageOf<Row>(
 /** The wanted values of a user's own records, by column; undefined matches every value. */
 type Wanted = Record<string, SQLInputValue | undefined>
 
+/** With IS, what is requested can be null. */
+const conditionOf = (wanted: Wanted) =>
+  Object.keys(wanted)
+    .map((name) => `${name} IS :${name}`)
+    .join(' AND ')
+
+/** The row of a table with these values; refuses `no_data` when there is none. */
+export function requireRow<Row>(
+  database: Database,
+  table: string,
+  wanted: Record<string, SQLInputValue>,
+): Row {
+  const row = database.get<Row>(`SELECT * FROM ${table} WHERE ${conditionOf(wanted)}`, wanted)
+  if (row === undefined) throw new Refusal('no_data')
+  return row
+}
+
 /** One page of a user's own rows of a table, newest first. */
 export function ownPageOf<Row>(
   { world, userId }: Pick<UserCall, 'world' | 'userId'>,
@@ -40,17 +58,18 @@ export function ownPageOf<Row>(
   wanted: Wanted,
   query: PageQuery,
 ): { rows: Row[]; total: number; page: number; limit: number } {
-  const asked = Object.entries({ user_id: userId, ...wanted }).flatMap(
-    ([name, value]): [string, SQLInputValue][] => (value === undefined ? [] : [[name, value]]),
+  const values = Object.fromEntries(
+    Object.entries({ user_id: userId, ...wanted }).flatMap(
+      ([name, value]): [string, SQLInputValue][] => (value === undefined ? [] : [[name, value]]),
+    ),
   )
   return pageOf<Row>(
     world.database,
     {
       select: '*',
-      // With IS, what is asked for can be null.
-      from: `FROM ${table} WHERE ${asked.map(([name]) => `${name} IS :${name}`).join(' AND ')}`,
+      from: `FROM ${table} WHERE ${conditionOf(values)}`,
       orderBy: 'number DESC',
-      values: Object.fromEntries(asked),
+      values,
     },
     query,
   )

@@ -1,6 +1,6 @@
 import type { ConfirmedOperation } from '../../src/generated/h5.schemas.ts'
+import { hasCapability } from './areas.ts'
 import type { UserCall } from './call.ts'
-import { hasCapability } from './capabilities.ts'
 import { takeChallenge } from './challenges.ts'
 import { requireFundPassword } from './fund-password.ts'
 import { provePasskey, readCredential, refuseRemoved } from './passkeys.ts'

@@ -9,7 +9,7 @@ beforeEach(() => {
 afterEach(() => sandbox.close())
 
 /** At most three within a minute. */
-const attempt = (name = 'guess') => limitTries(sandbox.world, name, 3, 60)
+const attempt = (name = 'guess') => limitTries(sandbox.world, name, { max: 3, seconds: 60 })
 const refusal = (from: number) =>
   expect.objectContaining({ reason: 'too_many_requests', params: { available_from: String(from) } })
 

@@ -5,7 +5,11 @@ import type { World } from './world.ts'
  * Counts a try of something limited and refuses `too_many_requests` when there were `max` of it in
  * the last `seconds`; `available_from` says when the oldest of them is over.
  */
-export function limitTries(world: World, name: string, max: number, seconds: number): void {
+export function limitTries(
+  world: World,
+  name: string,
+  { max, seconds }: { max: number; seconds: number },
+): void {
   const { database, clock } = world
   const now = clock.now()
   const recent = database.all<{ at: number }>(
@@ -20,7 +24,7 @@ export function limitTries(world: World, name: string, max: number, seconds: num
     name,
     since: now - seconds,
   })
-  database.run('INSERT INTO tries (name, at) VALUES (:name, :now)', { name, now })
+  database.insert('tries', { name, at: now })
 }
 
 /** Forgets the tries of something: what was tried worked. */

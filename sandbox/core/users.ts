@@ -2,23 +2,23 @@ import { randomBytes } from 'node:crypto'
 import type { SQLInputValue } from 'node:sqlite'
 import type { Device, UserSession } from '../../src/generated/h5.schemas.ts'
 import type { TextId } from '../content/texts.ts'
+import { hasCapability } from './areas.ts'
 import type { Call, UserCall } from './call.ts'
-import { hasCapability } from './capabilities.ts'
 import { forgetAdditions } from './challenges.ts'
 import type { Database } from './database.ts'
-import { UNKNOWN_DEVICE } from './device.ts'
 import {
   findDeviceCredential,
   finishRotation,
   forgetDevice,
   forgetDevices,
   issueDeviceCredential,
-} from './device-credentials.ts'
+  UNKNOWN_DEVICE,
+} from './devices.ts'
+import { recordEvent, recordSecurityEvent } from './events.ts'
+import { requireRow } from './page.ts'
 import { Refusal, Unauthenticated } from './refusal.ts'
 import { rules } from './rules.ts'
 import { digest, newToken } from './secrets.ts'
-import { recordSecurityEvent } from './security-events.ts'
-import { recordEvent } from './user-events.ts'
 import type { World } from './world.ts'
 
 /** A user, as stored. Moments are Unix seconds. */
@@ -102,18 +102,15 @@ export function openSession(
   const session = digest(token)
   const now = world.clock.now()
   const replaces = findDeviceCredential(database, userId, credentials)
-  database.run(
-    `INSERT INTO sessions (token_hash, user_id, created_at, id, device, last_seen_at, replaces)
-     VALUES (:session, :userId, :now, :id, :device, :now, :replaces)`,
-    {
-      session,
-      userId,
-      now,
-      id: `ss_${randomBytes(12).toString('base64url')}`,
-      device: JSON.stringify(device),
-      replaces,
-    },
-  )
+  database.insert('sessions', {
+    token_hash: session,
+    user_id: userId,
+    created_at: now,
+    id: `ss_${randomBytes(12).toString('base64url')}`,
+    device: JSON.stringify(device),
+    last_seen_at: now,
+    replaces,
+  })
   return {
     token,
     endsAt: now + rules.sessions.seconds,
@@ -155,13 +152,11 @@ export function endSession({ world, userId, tokenHash }: UserCall): void {
 
 /** Ends a session by its id and says how many that were, none where it is over. Refuses `no_data`. */
 export function endSessionOf({ world, userId }: UserCall, id: string): number {
-  const own = world.database.get<{ session: string }>(
-    'SELECT token_hash AS session FROM sessions WHERE id = :id AND user_id = :userId',
-    { id, userId },
-  )
-  if (!own) throw new Refusal('no_data')
+  const wanted = { id, user_id: userId }
+  type Row = { token_hash: string }
+  const { token_hash: session } = requireRow<Row>(world.database, 'sessions', wanted)
   // Also where it ended by itself: the user wants the device gone.
-  forgetDevice(world.database, own.session)
+  forgetDevice(world.database, session)
   return end(world, userId, 'id = :id', { id })
 }
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { PriceEvent, Quote, UserEvent } from '../../src/generated/h5.schemas.ts'
 import { setAreas } from '../core/areas.ts'
+import { lastEvent, recordEvent } from '../core/events.ts'
 import { ratio, toDecimal } from '../core/money.ts'
-import { lastEvent, recordEvent } from '../core/user-events.ts'
 import { STORY_TIME, TestSandbox } from '../test/harness.ts'
 
 let sandbox: TestSandbox

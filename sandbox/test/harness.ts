@@ -100,7 +100,7 @@ export class TestSandbox extends Sandbox {
     const { database, clock } = this.world
     database.transaction(() => {
       for (let times = 0; times < max; times += 1) {
-        database.run('INSERT INTO tries (name, at) VALUES (:name, :at)', { name, at: clock.now() })
+        database.insert('tries', { name, at: clock.now() })
       }
     })
   }

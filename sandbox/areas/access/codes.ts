@@ -34,8 +34,7 @@ const KEPT_SECONDS = 86_400
 export async function newCode(call: Call, use: CodeUse): Promise<string> {
   const { database } = call.world
   refuseTooSoon(call, use)
-  const { max, seconds } = rules.limits.codesOfAccount
-  limitTries(call.world, `codes of ${use.account}`, max, seconds)
+  limitTries(call.world, `codes of ${use.account}`, rules.limits.codesOfAccount)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const hash = await hashNewPassword(call, code)
   database.transaction(() => {

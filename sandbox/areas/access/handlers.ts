@@ -1,9 +1,10 @@
 import type { SendCodeFormPurpose, Session } from '../../../src/generated/h5.schemas.ts'
 import type { TextId } from '../../content/texts.ts'
 import { text } from '../../content/texts.ts'
+import { hasCapability } from '../../core/areas.ts'
 import type { Call, Handlers } from '../../core/call.ts'
-import { hasCapability } from '../../core/capabilities.ts'
 import { newChallenge, takeChallenge } from '../../core/challenges.ts'
+import { recordSecurityEvent } from '../../core/events.ts'
 import { createUser } from '../../core/new-user.ts'
 import { send } from '../../core/outbox.ts'
 import { provePasskey, readCredential, refuseRemoved, requestOf } from '../../core/passkeys.ts'
@@ -11,7 +12,6 @@ import { checkPassword, hashNewPassword } from '../../core/passwords.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { invalid } from '../../core/request.ts'
 import { rules } from '../../core/rules.ts'
-import { recordSecurityEvent } from '../../core/security-events.ts'
 import { limitTries } from '../../core/tries.ts'
 import type { User } from '../../core/users.ts'
 import {
@@ -167,8 +167,7 @@ function limitRemote(
   { world, remote }: Call,
   what: 'logIn' | 'startPasskey' | 'register' | 'sendCode' | 'resetPassword',
 ): void {
-  const { max, seconds } = rules.limits[what]
-  limitTries(world, `${what} from ${remote}`, max, seconds)
+  limitTries(world, `${what} from ${remote}`, rules.limits[what])
 }
 
 /** The text with a code; undefined when none is sent. */

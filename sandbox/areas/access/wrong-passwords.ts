@@ -1,5 +1,5 @@
 import type { Call } from '../../core/call.ts'
-import { recordSecurityEvent } from '../../core/security-events.ts'
+import { recordSecurityEvent } from '../../core/events.ts'
 import { forgetTries } from '../../core/tries.ts'
 import type { User } from '../../core/users.ts'
 import { LOCK_SECONDS, MAX_WRONG_PASSWORDS, refuseLocked } from '../../core/users.ts'
@@ -65,10 +65,7 @@ function countForNobody(call: Call, name: string): void {
   world.database.run('DELETE FROM tries WHERE at <= :forgotten', {
     forgotten: now - REMEMBERED_SECONDS,
   })
-  world.database.run('INSERT INTO tries (name, at) VALUES (:name, :now)', {
-    name: triesOf(name),
-    now,
-  })
+  world.database.insert('tries', { name: triesOf(name), at: now })
 }
 
 /** When a lock of a name that nobody has ends or ended; null when there was none. */

@@ -4,13 +4,12 @@ import type { Handlers, UserCall } from '../../core/call.ts'
 import { mask } from '../../core/mask.ts'
 import { recentRequests } from '../../core/requests.ts'
 import { userOf } from '../../core/users.ts'
-import { wasCredited } from '../deposit/records.ts'
+import { wasCredited } from '../deposit/deposits.ts'
 import { unreadCount } from '../messages/handlers.ts'
-import { paymentSetup } from '../payment-methods/setup.ts'
-import { avatarUrl } from '../uploads/serve.ts'
-import { lastSubmission, verificationState } from '../verification/state.ts'
-import { balancesOf } from '../wallet/balances.ts'
-import { netWorthOf } from '../wallet/net-worth.ts'
+import { paymentSetup } from '../payment-methods/methods.ts'
+import { avatarUrl } from '../uploads/files.ts'
+import { lastSubmission, verificationState } from '../verification/review.ts'
+import { balancesOf, netWorthOf } from '../wallet/balances.ts'
 
 /** The user's own profile, balances and state. */
 export const accountHandlers = {

@@ -6,6 +6,7 @@ import type {
 } from '../../../src/generated/h5.schemas.ts'
 import { text } from '../../content/texts.ts'
 import type { UserCall } from '../../core/call.ts'
+import { requireRow } from '../../core/page.ts'
 import { recordId, recordNumber } from '../../core/record-id.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { rules } from '../../core/rules.ts'
@@ -49,12 +50,8 @@ export function alertsOf({ world, userId }: UserCall): AlertRow[] {
 
 /** An alert of the user; refuses `no_data` when there is none. */
 export function ownAlert({ world, userId }: UserCall, id: string): AlertRow {
-  const alert = world.database.get<AlertRow>(
-    'SELECT * FROM price_alerts WHERE number = :number AND user_id = :userId',
-    { number: recordNumber('pa', id), userId },
-  )
-  if (!alert) throw new Refusal('no_data')
-  return alert
+  const wanted = { number: recordNumber('pa', id), user_id: userId }
+  return requireRow(world.database, 'price_alerts', wanted)
 }
 
 /** An alert as it is set: the price at the product's precision, and the way to it. */

@@ -49,8 +49,7 @@ export const alertsHandlers = {
 } satisfies Partial<Handlers>
 
 function limitChanges({ world, userId }: UserCall): void {
-  const { max, seconds } = rules.limits.changeAlerts
-  limitTries(world, `change alerts ${userId}`, max, seconds)
+  limitTries(world, `change alerts ${userId}`, rules.limits.changeAlerts)
 }
 
 /** A price at the product's precision, and where it lies of the last one. Refuses the price of now. */

@@ -1,13 +1,14 @@
 import type { DailyBonus } from '../../../src/generated/h5.schemas.ts'
 import { startOfDay } from '../../core/calendar.ts'
 import type { Handlers, UserCall } from '../../core/call.ts'
-import { money } from '../../core/money.ts'
+import { recordEvent } from '../../core/events.ts'
+import { money, units } from '../../core/money.ts'
 import { recordId } from '../../core/record-id.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { rules } from '../../core/rules.ts'
 import { limitTries } from '../../core/tries.ts'
 import { refuseFrozenFunds } from '../../core/users.ts'
-import { bookClaim } from './claims.ts'
+import type { World } from '../../core/world.ts'
 
 const { currency, timeZone, bonus } = rules
 
@@ -35,8 +36,9 @@ export const bonusHandlers = {
 
   claimDailyBonus: (call, form) => {
     const { world, userId } = call
-    const { max, seconds } = rules.limits.claimDailyBonus
-    world.database.transaction(() => limitTries(world, `claim ${userId}`, max, seconds))
+    world.database.transaction(() =>
+      limitTries(world, `claim ${userId}`, rules.limits.claimDailyBonus),
+    )
     return () => {
       refuseFrozenFunds(call)
       const { ledger } = world
@@ -75,16 +77,54 @@ function claimOf({ world, userId }: UserCall, requestId: string): DailyBonus['cl
   }
 }
 
-interface Claim {
+interface ClaimRow {
   day: number
   at: number
   request_id: string | null
 }
 
-function lastClaim(call: UserCall): Claim | undefined {
-  return call.world.database.get<Claim>(
+function lastClaim(call: UserCall): ClaimRow | undefined {
+  return call.world.database.get<ClaimRow>(
     `SELECT day, at, request_id FROM bonus_claims
      WHERE user_id = :userId ORDER BY number DESC LIMIT 1`,
     { userId: call.userId },
   )
+}
+
+/** A claim of the daily bonus. */
+export interface Claim {
+  userId: number
+  requestId: string | null
+  /** Unix seconds. */
+  at: number
+  /** Its number, where a seed gives it one; the next free one when absent. */
+  number?: number
+}
+
+/** Stores a claim of its day and answers its number. Moves no money. */
+export function insertClaim({ database }: World, claim: Claim): number {
+  return database.insert<{ number: number }>('bonus_claims', {
+    number: claim.number,
+    user_id: claim.userId,
+    request_id: claim.requestId,
+    day: startOfDay(claim.at, timeZone),
+    amount: units(bonus.amount, currency),
+    at: claim.at,
+  }).number
+}
+
+/** Stores a claim, credits the bonus and answers its id. Part of the caller's transaction. */
+export function bookClaim(world: World, claim: Claim): string {
+  const id = recordId('db', insertClaim(world, claim))
+  world.ledger.move({
+    at: claim.at,
+    kind: 'bonus',
+    from: { house: 'bonuses' },
+    to: { user: claim.userId, account: 'available' },
+    amount: units(bonus.amount, currency),
+    currency,
+    recordId: id,
+  })
+  recordEvent(world, { userId: claim.userId, type: 'bonus', recordId: id, at: claim.at })
+  return id
 }

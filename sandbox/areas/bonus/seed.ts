@@ -1,6 +1,6 @@
 import type { StoryEvent } from '../../seed/story.ts'
 import { beforeStory } from '../../seed/story.ts'
-import { bookClaim, insertClaim } from './claims.ts'
+import { bookClaim, insertClaim } from './handlers.ts'
 
 /** How often the demo user claimed the bonus in a former system: its ledger began later. */
 const IMPORTED_CLAIMS = 11

@@ -3,7 +3,7 @@ import { boundAlipay, depositForm } from '../../test/forms.ts'
 import type { TestUser } from '../../test/harness.ts'
 import { requestId, STORY_TIME, TestSandbox } from '../../test/harness.ts'
 import { setWay } from './methods.ts'
-import { releaseDeposit } from './release.ts'
+import { releaseDeposit } from './releases.ts'
 import { decideDeposit, giveDeposit } from './review.ts'
 
 let sandbox: TestSandbox

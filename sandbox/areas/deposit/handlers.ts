@@ -4,12 +4,16 @@ import { ownPageOf } from '../../core/page.ts'
 import { recordNumber } from '../../core/record-id.ts'
 import { rules } from '../../core/rules.ts'
 import { withdrawalConditions } from '../withdrawal/conditions.ts'
+import type { StoredDeposit } from './deposits.ts'
+import { submitDeposit, toDepositRecord } from './deposits.ts'
 import { depositMethods } from './methods.ts'
-import type { StoredDeposit } from './records.ts'
-import { toDepositRecord } from './records.ts'
-import { largestDeposit, releaseOf, shownRelease } from './release.ts'
-import { releaseRequestOf, requestRelease } from './release-requests.ts'
-import { submitDeposit } from './submit.ts'
+import {
+  largestDeposit,
+  releaseOf,
+  releaseRequestOf,
+  requestRelease,
+  shownRelease,
+} from './releases.ts'
 
 const { currency, deposit } = rules
 

@@ -7,8 +7,8 @@ import { Refusal } from '../../core/refusal.ts'
 import { rules } from '../../core/rules.ts'
 import { siteOf } from '../../core/site.ts'
 import type { World } from '../../core/world.ts'
-import { paymentSetup } from '../payment-methods/setup.ts'
-import { publishedRate } from '../wallet/offers.ts'
+import { paymentSetup } from '../payment-methods/methods.ts'
+import { publishedRate } from '../wallet/exchange.ts'
 
 /** Ids of the ways to deposit; the name of one is the text `deposit.method.<id>`. */
 export const WAY_IDS = [

@@ -1,18 +1,19 @@
 import type { DepositClass, LedgerType } from '../../../src/generated/h5.schemas.ts'
 import type { TextId } from '../../content/texts.ts'
+import { recordEvent } from '../../core/events.ts'
 import { jobOfRows } from '../../core/jobs.ts'
 import type { HouseAccount } from '../../core/ledger.ts'
 import { money, units } from '../../core/money.ts'
+import { requireRow } from '../../core/page.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { steeringOf } from '../../core/reviews.ts'
 import type { DecimalText } from '../../core/route.ts'
 import { rules } from '../../core/rules.ts'
-import { recordEvent } from '../../core/user-events.ts'
 import type { World } from '../../core/world.ts'
 import { notify } from '../messages/notify.ts'
-import { requireTurnoverOfDeposit } from '../withdrawal/turnover.ts'
-import type { StoredDeposit } from './records.ts'
-import { addStep, depositId, insertDeposit } from './records.ts'
+import { requireTurnoverOfDeposit } from '../withdrawal/conditions.ts'
+import type { StoredDeposit } from './deposits.ts'
+import { addStep, depositId, insertDeposit } from './deposits.ts'
 
 const { currency } = rules
 
@@ -126,15 +127,9 @@ export function bookGift(world: World, gift: Gift): void {
   const deposit = insertDeposit(world, {
     number: gift.number,
     user_id: gift.userId,
-    request_id: null,
     class: gift.class,
-    method_id: null,
     amount,
     status: 'success',
-    screenshot_file_id: null,
-    transaction_code: null,
-    from_method: null,
-    decides_at: null,
     at: gift.at,
   })
   credit(world, deposit, gift.at)
@@ -162,10 +157,5 @@ function steered({ status, amount }: StoredDeposit): DepositDecision {
   return steering === 'waits' ? 'success_awaiting_audit' : 'success'
 }
 
-function depositOf({ database }: World, number: number): StoredDeposit {
-  const deposit = database.get<StoredDeposit>('SELECT * FROM deposits WHERE number = :number', {
-    number,
-  })
-  if (!deposit) throw new Refusal('no_data')
-  return deposit
-}
+const depositOf = ({ database }: World, number: number) =>
+  requireRow<StoredDeposit>(database, 'deposits', { number })

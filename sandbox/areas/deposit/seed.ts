@@ -4,9 +4,9 @@ import type { StoryEvent } from '../../seed/story.ts'
 import { beforeStory, storyOf } from '../../seed/story.ts'
 import { storeFile } from '../uploads/files.ts'
 import { samplePicture } from '../uploads/sample-picture.ts'
+import { reportDeposit } from './deposits.ts'
 import type { WayId } from './methods.ts'
-import { releaseDeposit } from './release.ts'
-import { reportDeposit } from './report.ts'
+import { releaseDeposit } from './releases.ts'
 import type { DepositDecision, GivenClass } from './review.ts'
 import { bookGift, decideDeposit } from './review.ts'
 
@@ -71,19 +71,18 @@ function reported(
     before: beforeStory(told),
     happen(world, { demo }, at) {
       const picture = { userId: demo, bytes: samplePicture(), at }
-      const { id: fileId } = storeFile(world, { ...picture, purpose: 'payment_screenshot' })
+      const { id } = storeFile(world, { ...picture, purpose: 'payment_screenshot' })
       releaseDeposit(world, demo, inCash(amount), null)
       reportDeposit(world, {
         number,
-        userId: demo,
-        requestId: `5b0f8c0e-6a57-4f0e-9d55-00000000${number}`,
-        wayId,
+        user_id: demo,
+        request_id: `5b0f8c0e-6a57-4f0e-9d55-00000000${number}`,
+        method_id: wayId,
         amount: seedCash(amount),
-        fileId,
-        transactionCode,
-        fromMethod,
+        screenshot_file_id: id,
+        transaction_code: transactionCode,
+        from_method: fromMethod,
         at,
-        decidesAt: null,
       })
     },
   }

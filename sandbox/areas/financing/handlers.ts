@@ -1,17 +1,15 @@
 import type { PurchaseResult } from '../../../src/generated/h5.schemas.ts'
+import { sentAmount } from '../../core/amounts.ts'
 import type { Handlers, UserCall } from '../../core/call.ts'
 import { money } from '../../core/money.ts'
 import { pageOfAll } from '../../core/page.ts'
 import { requireProof } from '../../core/proofs.ts'
 import { rules } from '../../core/rules.ts'
-import { sentAmount } from '../../core/sent-amount.ts'
 import { limitTries } from '../../core/tries.ts'
-import { balanceProduct } from './balance-product.ts'
-import { incomeCalendar } from './income-calendar.ts'
 import { projectsBy, projectWithId, projectWithNumber, termsOf, toProject } from './projects.ts'
 import type { Done } from './purchase-actions.ts'
 import { append, buy, ownPurchase, renew, settle, situationOf } from './purchase-actions.ts'
-import { toActions, toSchedule } from './purchase-views.ts'
+import { balanceProduct, incomeCalendar, toActions, toSchedule } from './purchase-views.ts'
 import {
   movementsOf,
   pageOfPurchases,
@@ -126,8 +124,7 @@ export const financingHandlers = {
 
 /** Limits how often a user changes purchases, and proves that this one is meant. */
 async function prove(...[call, operation, form]: Parameters<typeof requireProof>): Promise<void> {
-  const { max, seconds } = rules.limits.changePurchase
-  limitTries(call.world, `changePurchase ${call.userId}`, max, seconds)
+  limitTries(call.world, `changePurchase ${call.userId}`, rules.limits.changePurchase)
   await requireProof(call, operation, form)
 }
 

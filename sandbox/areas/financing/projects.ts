@@ -11,8 +11,8 @@ import { text } from '../../content/texts.ts'
 import type { Database } from '../../core/database.ts'
 import type { Units } from '../../core/money.ts'
 import { money, plainRate, ratio, toDecimal, toInteger } from '../../core/money.ts'
+import { requireRow } from '../../core/page.ts'
 import { recordId, recordNumber } from '../../core/record-id.ts'
-import { Refusal } from '../../core/refusal.ts'
 import type { DecimalText } from '../../core/route.ts'
 import { rules } from '../../core/rules.ts'
 import type { Offer } from './action-rules.ts'
@@ -46,11 +46,7 @@ const DAYS_A_YEAR = 365
 
 /** The project with this id; refuses `no_data` when there is none. */
 export function projectWithId(database: Database, id: string): ProjectRow {
-  const row = database.get<ProjectRow>('SELECT * FROM projects WHERE number = :number', {
-    number: recordNumber('pr', id),
-  })
-  if (!row) throw new Refusal('no_data')
-  return row
+  return requireRow(database, 'projects', { number: recordNumber('pr', id) })
 }
 
 /** The project with this number, which must be there. */
@@ -60,17 +56,7 @@ export function projectWithNumber(database: Database, number: number): ProjectRo
 
 /** Creates a project; part of the caller's transaction. */
 export function createProject(database: Database, project: ProjectRow): void {
-  database.run(
-    `INSERT INTO projects
-       (number, start_time, end_time, minimum_amount, maximum_amount, daily_rate, investment_cycle,
-        dividend_method, initial_amount, total_amount, invested_amount, purchased_count,
-        append_money, append_from_day)
-     VALUES
-       (:number, :start_time, :end_time, :minimum_amount, :maximum_amount, :daily_rate,
-        :investment_cycle, :dividend_method, :initial_amount, :total_amount, :invested_amount,
-        :purchased_count, :append_money, :append_from_day)`,
-    { ...project },
-  )
+  database.insert('projects', project)
 }
 
 /**

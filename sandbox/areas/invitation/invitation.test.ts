@@ -4,8 +4,7 @@ import { rules } from '../../core/rules.ts'
 import type { TestUser } from '../../test/harness.ts'
 import { STORY_TIME, TestSandbox } from '../../test/harness.ts'
 import { passVerification } from '../verification/review.ts'
-import { payInvitationBonus } from './bonus.ts'
-import { addInvitee } from './invitees.ts'
+import { addInvitee, payInvitationBonus } from './invitees.ts'
 
 let sandbox: TestSandbox
 let inviter: TestUser

@@ -1,9 +1,14 @@
 import type { InvitationBonusState } from '../../../src/generated/h5.schemas.ts'
 import type { Units } from '../../core/money.ts'
-import { units } from '../../core/money.ts'
+import { money, units } from '../../core/money.ts'
+import { recordId } from '../../core/record-id.ts'
+import { Refusal } from '../../core/refusal.ts'
 import { rules } from '../../core/rules.ts'
 import type { World } from '../../core/world.ts'
-import { verificationState } from '../verification/state.ts'
+import { notify } from '../messages/notify.ts'
+import { verificationState } from '../verification/review.ts'
+
+const { currency } = rules
 
 /** Somebody who registered with a code. Moments are Unix seconds. */
 export interface Invited {
@@ -40,16 +45,12 @@ interface NewInvitee {
 
 /** Writes down that somebody registered with a code. Part of the caller's transaction. */
 export function addInvitee(world: World, invitee: NewInvitee): void {
-  world.database.run(
-    `INSERT INTO invitations (number, inviter_id, invitee_id, registered_at)
-     VALUES (:number, :inviterId, :inviteeId, :at)`,
-    {
-      number: invitee.number ?? null,
-      inviterId: invitee.inviterId,
-      inviteeId: invitee.inviteeId,
-      at: invitee.at ?? world.clock.now(),
-    },
-  )
+  world.database.insert('invitations', {
+    number: invitee.number,
+    inviter_id: invitee.inviterId,
+    invitee_id: invitee.inviteeId,
+    registered_at: invitee.at ?? world.clock.now(),
+  })
 }
 
 /** Everybody whom a user invited, newest first. */
@@ -99,4 +100,39 @@ function hasDeposited({ database }: World, userId: number): boolean {
     { userId, currency: rules.currency },
   )
   return found !== undefined
+}
+
+/**
+ * Pays the bonus for an invitee to who invited them, as customer service does. Part of the caller's
+ * transaction. `at` in Unix seconds. Refuses `no_data` when nobody invited this user, and
+ * `action_not_allowed` when there is nothing to claim, or it was paid.
+ */
+export function payInvitationBonus(world: World, inviteeId: number, at = world.clock.now()): void {
+  const invited = invitationOf(world, inviteeId)
+  if (!invited) throw new Refusal('no_data')
+  if (invited.state !== 'claimable') throw new Refusal('action_not_allowed')
+  const { number, inviter_id: userId, amount } = invited
+  const id = recordId('in', number)
+  world.database.run(
+    'UPDATE invitations SET bonus = :amount, paid_at = :at WHERE number = :number',
+    { amount, at, number },
+  )
+  world.ledger.move({
+    at,
+    kind: 'bonus',
+    from: { house: 'bonuses' },
+    to: { user: userId, account: 'available' },
+    amount,
+    currency,
+    recordId: id,
+  })
+  notify(world, {
+    userId,
+    type: 'activity',
+    event: 'invitation_bonus',
+    values: { amount: { amount: money(amount, currency), currency } },
+    at,
+    link: '/pages/inviterecord/inviterecord',
+    recordId: id,
+  })
 }

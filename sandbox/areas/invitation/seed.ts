@@ -4,8 +4,7 @@ import { rules } from '../../core/rules.ts'
 import type { World } from '../../core/world.ts'
 import type { StoryEvent } from '../../seed/story.ts'
 import { passVerification } from '../verification/review.ts'
-import { payInvitationBonus } from './bonus.ts'
-import { addInvitee } from './invitees.ts'
+import { addInvitee, payInvitationBonus } from './invitees.ts'
 
 const { currency } = rules
 

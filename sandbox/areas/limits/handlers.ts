@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { OwnLimits, SetOwnLimitsForm } from '../../../src/generated/h5.schemas.ts'
+import { sentAmount } from '../../core/amounts.ts'
 import type { Handlers, UserCall } from '../../core/call.ts'
+import { recordSecurityEvent } from '../../core/events.ts'
+import { requireRow } from '../../core/page.ts'
 import { recordNumber } from '../../core/record-id.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { rules } from '../../core/rules.ts'
-import { recordSecurityEvent } from '../../core/security-events.ts'
-import { sentAmount } from '../../core/sent-amount.ts'
 import type { ChangeRow, LimitsRow, ValueLimit } from './limits.ts'
 import { changesOf, confirmable, limitsOf, toOwnLimits, VALUE_LIMITS } from './limits.ts'
 
@@ -112,11 +113,8 @@ function ask(call: UserCall, limit: ChangeRow['own_limit'], value: number | null
   const waiting = changesOf(call).find(({ own_limit }) => own_limit === limit)
   if (waiting && waiting.value === value) return
   endWaiting(call, limit, 'replaced')
-  call.world.database.run(
-    `INSERT INTO limit_changes (user_id, own_limit, value, asked_at)
-     VALUES (:userId, :limit, :value, :now)`,
-    { userId: call.userId, limit, value, now: call.now },
-  )
+  const change = { user_id: call.userId, own_limit: limit, value, asked_at: call.now }
+  call.world.database.insert('limit_changes', change)
 }
 
 const takeBack = (call: UserCall, limit: ChangeRow['own_limit']) =>
@@ -147,13 +145,8 @@ function end(
 
 /** The user's own change; refuses `no_data` for what does not exist and for somebody else's alike. */
 function ownChange({ world, userId }: UserCall, id: string): ChangeRow {
-  const row = world.database.get<ChangeRow>(
-    `SELECT number, own_limit, value, asked_at, outcome FROM limit_changes
-     WHERE number = :number AND user_id = :userId`,
-    { number: recordNumber('lc', id), userId },
-  )
-  if (!row) throw new Refusal('no_data')
-  return row
+  const wanted = { number: recordNumber('lc', id), user_id: userId }
+  return requireRow(world.database, 'limit_changes', wanted)
 }
 
 /** Refuses what does not wait any more. */
@@ -163,15 +156,8 @@ function refuseOver(call: UserCall, { number }: ChangeRow): void {
 
 /** Stores limits, and leaves the others as they are. */
 function store(call: UserCall, limits: Partial<LimitsRow>): void {
-  call.world.database.run(
-    `INSERT INTO own_limits
-       (user_id, stake_max, loss_day_max, loss_week_max, session_minutes, paused_at, paused_until)
-     VALUES
-       (:userId, :stake_max, :loss_day_max, :loss_week_max, :session_minutes, :paused_at, :paused_until)
-     ON CONFLICT (user_id) DO UPDATE SET stake_max = excluded.stake_max,
-       loss_day_max = excluded.loss_day_max, loss_week_max = excluded.loss_week_max,
-       session_minutes = excluded.session_minutes, paused_at = excluded.paused_at,
-       paused_until = excluded.paused_until`,
-    { userId: call.userId, ...limitsOf(call), ...limits },
-  )
+  const { userId, world } = call
+  const row = { user_id: userId, ...limitsOf(call), ...limits }
+  world.database.run('DELETE FROM own_limits WHERE user_id = :userId', { userId })
+  world.database.insert('own_limits', row)
 }

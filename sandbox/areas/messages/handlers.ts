@@ -3,9 +3,8 @@ import { MessageType } from '../../../src/generated/h5.schemas.ts'
 import type { TextValues } from '../../content/texts.ts'
 import { text } from '../../content/texts.ts'
 import type { Handlers, UserCall } from '../../core/call.ts'
-import { pageOf } from '../../core/page.ts'
+import { pageOf, requireRow } from '../../core/page.ts'
 import { recordId, recordNumber } from '../../core/record-id.ts'
-import { Refusal } from '../../core/refusal.ts'
 import { rules } from '../../core/rules.ts'
 import { limitTries } from '../../core/tries.ts'
 import type { World } from '../../core/world.ts'
@@ -29,8 +28,7 @@ export const messagesHandlers = {
 
   markMessagesRead: (call, form) => {
     const { world, userId } = call
-    const { max, seconds } = rules.limits.markMessagesRead
-    limitTries(world, `mark messages ${userId}`, max, seconds)
+    limitTries(world, `mark messages ${userId}`, rules.limits.markMessagesRead)
     const marked = form.id === undefined ? markAll(call, form.type) : markOne(call, form.id)
     return { marked, unread: unread(world, userId) }
   },
@@ -85,15 +83,11 @@ function unread(world: World, userId: number): UnreadMessages {
 
 function markOne(call: UserCall, id: string): number {
   const { database } = call.world
-  const values = { number: recordNumber('ms', id), userId: call.userId }
-  const own = database.get('SELECT 1 FROM messages WHERE number = :number AND user_id = :userId', {
-    ...values,
-  })
-  if (!own) throw new Refusal('no_data')
+  const number = recordNumber('ms', id)
+  requireRow(database, 'messages', { number, user_id: call.userId })
   return database.run(
-    `UPDATE messages SET read_at = :now
-     WHERE number = :number AND user_id = :userId AND read_at IS NULL`,
-    { ...values, now: call.now },
+    'UPDATE messages SET read_at = :now WHERE number = :number AND read_at IS NULL',
+    { number, now: call.now },
   ).changes
 }
 

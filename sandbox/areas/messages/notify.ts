@@ -1,6 +1,6 @@
 import type { MessageType, UserEventType } from '../../../src/generated/h5.schemas.ts'
 import type { MessageEvent, TextValues } from '../../content/texts.ts'
-import { recordEvent } from '../../core/user-events.ts'
+import { recordEvent } from '../../core/events.ts'
 import type { World } from '../../core/world.ts'
 
 /** Something that its user is told by a personal message. */
@@ -22,20 +22,16 @@ export interface Notice {
 
 /** Puts a message into a user's inbox, and tells the user's streams. Part of the caller's transaction. */
 export function notify(world: World, notice: Notice): void {
-  world.database.run(
-    `INSERT INTO messages (user_id, type, event, "values", link, record_id, at)
-     VALUES (:userId, :type, :event, :values, :link, :recordId, :at)`,
-    {
-      userId: notice.userId,
-      type: notice.type,
-      event: notice.event,
-      values: JSON.stringify(notice.values ?? {}),
-      link: notice.link ?? null,
-      recordId: notice.recordId ?? null,
-      at: notice.at ?? world.clock.now(),
-    },
-  )
-  const { userId, event, at } = notice
+  const { userId, event, at = world.clock.now() } = notice
+  world.database.insert('messages', {
+    user_id: userId,
+    type: notice.type,
+    event,
+    values: JSON.stringify(notice.values ?? {}),
+    link: notice.link,
+    record_id: notice.recordId,
+    at,
+  })
   const recordId = notice.toldRecordId ?? notice.recordId
   recordEvent(world, { userId, type: EVENTS[event] ?? 'message', recordId, at })
 }

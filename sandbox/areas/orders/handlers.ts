@@ -4,9 +4,8 @@ import { Refusal } from '../../core/refusal.ts'
 import { rules } from '../../core/rules.ts'
 import { limitTries } from '../../core/tries.ts'
 import { listOrders } from './list.ts'
-import { listHoldings } from './open-orders.ts'
 import type { OrderRow } from './order.ts'
-import { ORDER_COLUMNS, ORDERS, orderId, toOrder } from './order.ts'
+import { listHoldings, ORDER_COLUMNS, ORDERS, orderId, toOrder } from './order.ts'
 import { placeOrder } from './place.ts'
 import { settleDue } from './settle.ts'
 
@@ -19,8 +18,9 @@ export const ordersHandlers = {
 
   settleOrder: (call, { order_id }) => {
     const { world, userId, now } = call
-    const { max, seconds } = rules.limits.settleOrder
-    world.database.transaction(() => limitTries(world, `settleOrder ${userId}`, max, seconds))
+    world.database.transaction(() =>
+      limitTries(world, `settleOrder ${userId}`, rules.limits.settleOrder),
+    )
     const { settles_at } = ownOrder(call, order_id)
     if (now < settles_at) {
       throw new Refusal('action_not_allowed', { available_from: String(settles_at) })

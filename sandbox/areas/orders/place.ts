@@ -1,5 +1,5 @@
 import type { OrderDirection, SettlementOption } from '../../../src/generated/h5.schemas.ts'
-import { isGreater, isSameNumber } from '../../core/accepted.ts'
+import { isGreater, isSameNumber, sentAmount } from '../../core/amounts.ts'
 import type { UserCall } from '../../core/call.ts'
 import type { Units } from '../../core/money.ts'
 import { money, timesRate, units } from '../../core/money.ts'
@@ -7,13 +7,12 @@ import { Refusal } from '../../core/refusal.ts'
 import { invalid } from '../../core/request.ts'
 import type { DecimalText } from '../../core/route.ts'
 import { rules } from '../../core/rules.ts'
-import { sentAmount } from '../../core/sent-amount.ts'
 import { refuseFrozenFunds } from '../../core/users.ts'
 import type { World } from '../../core/world.ts'
 import type { Operations } from '../../generated/operations.ts'
 import type { Tick } from '../../market/market.ts'
 import { ORDER_LIMITS, settlementOptions } from '../../market/settlement-options.ts'
-import { refuseOwnLoss, refuseOwnStake, refusePaused } from '../limits/refuse.ts'
+import { refuseOwnLoss, refuseOwnStake, refusePaused } from '../limits/limits.ts'
 import { keepTick, orderId } from './order.ts'
 import { withinSlippage } from './outcome.ts'
 
@@ -79,36 +78,26 @@ export function openOrder(world: World, opening: Opening): number {
   const { userId, option, amount, tick, accepted, at } = opening
   const fee = timesRate(amount, option.fee_rate)
   keepTick(world, tick)
-  const { id: number } = world.database.run(
-    `INSERT INTO orders
-       (number, user_id, request_id, symbol, direction, amount, fee, expected_profit, seconds,
-        profit_rate, fee_rate, accepted_price, accepted_tick_id, slippage_rate_max, open_price,
-        open_tick_id, open_time, settles_at)
-     VALUES
-       (:number, :userId, :requestId, :symbol, :direction, :amount, :fee, :expectedProfit, :seconds,
-        :profitRate, :feeRate, :acceptedPrice, :acceptedTickId, :maxSlippageRate, :openPrice,
-        :openTickId, :at, :settlesAt)`,
-    {
-      number: opening.number ?? null,
-      userId,
-      requestId: opening.requestId,
-      symbol: opening.symbol,
-      direction: opening.direction,
-      amount,
-      fee,
-      expectedProfit: timesRate(amount, option.profit_rate),
-      seconds: option.seconds,
-      profitRate: option.profit_rate,
-      feeRate: option.fee_rate,
-      acceptedPrice: accepted.price,
-      acceptedTickId: accepted.tickId,
-      maxSlippageRate: accepted.maxSlippageRate,
-      openPrice: tick.price,
-      openTickId: tick.id,
-      at,
-      settlesAt: at + option.seconds,
-    },
-  )
+  const { number } = world.database.insert<{ number: number }>('orders', {
+    number: opening.number,
+    user_id: userId,
+    request_id: opening.requestId,
+    symbol: opening.symbol,
+    direction: opening.direction,
+    amount,
+    fee,
+    expected_profit: timesRate(amount, option.profit_rate),
+    seconds: option.seconds,
+    profit_rate: option.profit_rate,
+    fee_rate: option.fee_rate,
+    accepted_price: accepted.price,
+    accepted_tick_id: accepted.tickId,
+    slippage_rate_max: accepted.maxSlippageRate,
+    open_price: tick.price,
+    open_tick_id: tick.id,
+    open_time: at,
+    settles_at: at + option.seconds,
+  })
   const line = {
     at,
     from: { user: userId, account: 'available' },

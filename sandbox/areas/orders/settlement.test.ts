@@ -6,7 +6,7 @@ import type { TradeOrder } from '../../../src/generated/h5.schemas.ts'
 import { advanceTo, orderForm } from '../../test/forms.ts'
 import type { TestUser } from '../../test/harness.ts'
 import { STORY_TIME, TestSandbox } from '../../test/harness.ts'
-import { turnoverUnits } from '../withdrawal/turnover.ts'
+import { turnoverUnits } from '../withdrawal/conditions.ts'
 import { resultOf } from './outcome.ts'
 
 let sandbox: TestSandbox

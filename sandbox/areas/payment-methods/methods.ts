@@ -1,13 +1,16 @@
 import type {
+  AccountSetup,
+  Coin,
   Currency,
   Device,
   PaymentMethod,
   PaymentMethodType,
+  WalletAddress,
   WalletNetwork,
 } from '../../../src/generated/h5.schemas.ts'
+import { recordSecurityEvent } from '../../core/events.ts'
 import { mask } from '../../core/mask.ts'
 import { recordId } from '../../core/record-id.ts'
-import { recordSecurityEvent } from '../../core/security-events.ts'
 import type { World } from '../../core/world.ts'
 
 /** A payment method, as stored. */
@@ -30,27 +33,16 @@ export interface StoredMethod {
   removed_at: number | null
 }
 
-/** What is stored of one that is bound; every rule has been checked. */
-export type NewMethod = Omit<StoredMethod, 'number' | 'removed_at'> & {
-  /** Its number, where a seed gives it one; the next free one when absent. */
-  number?: number
-}
+/** A new one: every rule has been checked. What is left out is null, and the number the next free one. */
+export type NewMethod = Pick<StoredMethod, 'user_id' | 'type' | 'account' | 'currency' | 'at'> &
+  Partial<StoredMethod>
 
 /** Ids of payment methods. */
 export const methodId = (number: number) => recordId('pm', number)
 
 /** Stores a payment method and answers it. */
 export function insertMethod({ database }: World, method: NewMethod): StoredMethod {
-  return database.one<StoredMethod>(
-    `INSERT INTO payment_methods
-       (number, user_id, request_id, type, holder_name, bank_name, bank_branch, bank_area,
-        branch_latitude, branch_longitude, account, bank_code, currency, network, at)
-     VALUES
-       (:number, :user_id, :request_id, :type, :holder_name, :bank_name, :bank_branch, :bank_area,
-        :branch_latitude, :branch_longitude, :account, :bank_code, :currency, :network, :at)
-     RETURNING *`,
-    { ...method, number: method.number ?? null },
-  )
+  return database.insert('payment_methods', method)
 }
 
 /** Writes down that a user added a card, account or address. Part of the caller's transaction. */
@@ -87,5 +79,60 @@ export function toPaymentMethod(stored: StoredMethod): PaymentMethod {
     currency: stored.currency,
     network: stored.network,
     created_at: stored.at,
+  }
+}
+
+/** A wallet address, as stored. */
+export interface StoredAddress {
+  number: number
+  user_id: number
+  request_id: string | null
+  currency: Coin
+  network: WalletNetwork
+  address: string
+  at: number
+  removed_at: number | null
+}
+
+/** A new one: every rule has been checked. */
+type NewAddress = Omit<StoredAddress, 'number' | 'removed_at'> & Partial<StoredAddress>
+
+/** Ids of wallet addresses. */
+export const addressId = (number: number) => recordId('wa', number)
+
+/** Stores a wallet address and answers it. */
+export function insertAddress({ database }: World, address: NewAddress): StoredAddress {
+  return database.insert('wallet_addresses', address)
+}
+
+/** A wallet address as the contract shows it: not masked, so that its owner can compare it. */
+export function toWalletAddress(stored: StoredAddress): WalletAddress {
+  return {
+    id: addressId(stored.number),
+    request_id: stored.request_id,
+    currency: stored.currency,
+    network: stored.network,
+    address: stored.address,
+    created_at: stored.at,
+  }
+}
+
+/** Which targets of withdrawals a user has bound. */
+export function paymentSetup(
+  world: World,
+  userId: number,
+): Omit<AccountSetup, 'fund_password' | 'deposited'> {
+  const types = world.database.all<{ type: string }>(
+    `SELECT DISTINCT type FROM payment_methods WHERE user_id = :userId AND removed_at IS NULL
+     UNION ALL
+     SELECT 'wallet_address' FROM wallet_addresses WHERE user_id = :userId AND removed_at IS NULL`,
+    { userId },
+  )
+  const bound = new Set(types.map(({ type }) => type))
+  return {
+    bank_card: bound.has('bank_card'),
+    wallet_address: bound.has('wallet_address'),
+    alipay: bound.has('alipay'),
+    wechat_pay: bound.has('wechat_pay'),
   }
 }

@@ -3,8 +3,7 @@ import type { StoryEvent } from '../../seed/story.ts'
 import { beforeStory, storyOf } from '../../seed/story.ts'
 import { SEED_PHONE } from '../security/seed.ts'
 import type { NewMethod } from './methods.ts'
-import { insertMethod, recordBound } from './methods.ts'
-import { insertAddress } from './wallet-addresses.ts'
+import { insertAddress, insertMethod, recordBound } from './methods.ts'
 
 type Bound = Partial<NewMethod> & Pick<NewMethod, 'type' | 'account'>
 

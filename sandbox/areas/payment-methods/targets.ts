@@ -10,10 +10,8 @@ import { offers } from '../../core/areas.ts'
 import { mask } from '../../core/mask.ts'
 import { recordNumber } from '../../core/record-id.ts'
 import type { World } from '../../core/world.ts'
-import type { StoredMethod } from './methods.ts'
-import { methodId } from './methods.ts'
-import type { StoredAddress } from './wallet-addresses.ts'
-import { addressId } from './wallet-addresses.ts'
+import type { StoredAddress, StoredMethod } from './methods.ts'
+import { addressId, methodId } from './methods.ts'
 
 /** Where a withdrawal goes, by the table that it is bound in. */
 export type TargetRef = { method: number } | { address: number }

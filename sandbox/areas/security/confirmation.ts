@@ -1,4 +1,5 @@
 import type { ConfirmationStarted, Confirms } from '../../../src/generated/h5.schemas.ts'
+import { sentAmount } from '../../core/amounts.ts'
 import type { Handler, UserCall } from '../../core/call.ts'
 import { newChallenge } from '../../core/challenges.ts'
 import { mask } from '../../core/mask.ts'
@@ -9,13 +10,12 @@ import { Refusal } from '../../core/refusal.ts'
 import { invalid, readInput } from '../../core/request.ts'
 import type { DecimalText } from '../../core/route.ts'
 import { rules } from '../../core/rules.ts'
-import { sentAmount } from '../../core/sent-amount.ts'
 import { limitTries } from '../../core/tries.ts'
 import type { Operations } from '../../generated/operations.ts'
 import { routes } from '../../generated/operations.ts'
 import { projectWithId, titleOf } from '../financing/projects.ts'
 import { ownPurchase } from '../financing/purchase-actions.ts'
-import { ownMethod } from '../payment-methods/remove.ts'
+import { ownMethod } from '../payment-methods/handlers.ts'
 import { methodName, nameOf, targetOf, targetRef } from '../payment-methods/targets.ts'
 
 const { currency } = rules
@@ -23,8 +23,7 @@ const { currency } = rules
 /** Asks the device to confirm a call, and says what that is. */
 export const startConfirmation: Handler<'startConfirmation'> = async (call, form) => {
   const { world, userId } = call
-  const { max, seconds } = rules.limits.startConfirmation
-  limitTries(world, `startConfirmation ${userId}`, max, seconds)
+  limitTries(world, `startConfirmation ${userId}`, rules.limits.startConfirmation)
   const confirmed = await readConfirmed(call, form)
   const passkeysHere = () => passkeysOn(world.database, userId, call.origin)
   if (passkeysHere().length === 0) throw new Refusal('passkey_unknown')

@@ -4,7 +4,7 @@ import { rules } from '../../core/rules.ts'
 import { endSessions } from '../../core/users.ts'
 import { handlers } from '../../handlers.ts'
 import { FUND_PASSWORD, PASSWORD, requestId, STORY_TIME, TestSandbox } from '../../test/harness.ts'
-import { setNewTargetWait } from '../withdrawal/new-target.ts'
+import { setNewTargetWait } from '../withdrawal/conditions.ts'
 
 let sandbox: TestSandbox
 beforeEach(() => {

@@ -1,7 +1,8 @@
 import type { MessageEvent, TextValues } from '../../content/texts.ts'
 import type { Handlers, UserCall } from '../../core/call.ts'
 import { takeChallenge } from '../../core/challenges.ts'
-import { forgetDevices } from '../../core/device-credentials.ts'
+import { forgetDevices } from '../../core/devices.ts'
+import { recordSecurityEvent, securityEventsOf } from '../../core/events.ts'
 import { requireFundPassword } from '../../core/fund-password.ts'
 import {
   creationOf,
@@ -17,7 +18,6 @@ import { checkPassword, hashNewPassword } from '../../core/passwords.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { invalid } from '../../core/request.ts'
 import { rules } from '../../core/rules.ts'
-import { recordSecurityEvent, securityEventsOf } from '../../core/security-events.ts'
 import { forgetTries, limitTries } from '../../core/tries.ts'
 import {
   endSessionOf,
@@ -124,10 +124,9 @@ export const securityHandlers = {
 /** Proves the login password of a session, with few tries. */
 async function requireLoginPassword(call: UserCall, password: string): Promise<void> {
   const { world, userId } = call
-  const { max, seconds } = rules.limits.oldPassword
   const tries = `old password of ${userId}`
   // Counted before it is checked, so that requests at once cannot exceed the limit.
-  limitTries(world, tries, max, seconds)
+  limitTries(world, tries, rules.limits.oldPassword)
   const { password_hash: hash } = userOf(call)
   const fits = await checkPassword(call, password, hash)
   // It may have been replaced while it was checked, and again before the commit.

@@ -1,6 +1,6 @@
 import type { Device } from '../../../src/generated/h5.schemas.ts'
-import type { HappenedSecurityEvent } from '../../core/security-events.ts'
-import { recordSecurityEvent } from '../../core/security-events.ts'
+import type { HappenedSecurityEvent } from '../../core/events.ts'
+import { recordSecurityEvent } from '../../core/events.ts'
 import type { StoryEvent } from '../../seed/story.ts'
 import { beforeStory } from '../../seed/story.ts'
 

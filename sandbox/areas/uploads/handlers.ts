@@ -3,8 +3,7 @@ import type { PictureFile } from '../../core/route.ts'
 import { rules } from '../../core/rules.ts'
 import { limitTries } from '../../core/tries.ts'
 import type { StoredFile } from './files.ts'
-import { makeAvatar, storeFile } from './files.ts'
-import { fileUrl } from './serve.ts'
+import { fileUrl, makeAvatar, storeFile } from './files.ts'
 
 /** Pictures that other calls refer to, and the avatar. */
 export const uploadsHandlers = {
@@ -31,7 +30,6 @@ function store(
   purpose: StoredFile['purpose'],
   { bytes }: PictureFile,
 ): StoredFile {
-  const { max, seconds } = rules.limits.upload
-  limitTries(world, `upload ${userId}`, max, seconds)
+  limitTries(world, `upload ${userId}`, rules.limits.upload)
   return storeFile(world, { userId, purpose, bytes })
 }

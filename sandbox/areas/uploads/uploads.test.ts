@@ -5,9 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { rules } from '../../core/rules.ts'
 import type { TestUser } from '../../test/harness.ts'
 import { STORY_TIME, TestSandbox } from '../../test/harness.ts'
-import { keepFile, pathOf, releaseFile, requireOwnFile } from './files.ts'
+import { fileUrl, keepFile, pathOf, releaseFile, requireOwnFile, serveFile } from './files.ts'
 import { samplePicture } from './sample-picture.ts'
-import { fileUrl, serveFile } from './serve.ts'
 import { pictures } from './test-pictures.ts'
 
 let sandbox: TestSandbox

@@ -14,11 +14,8 @@ import { invalid } from '../../core/request.ts'
 import { rules } from '../../core/rules.ts'
 import { limitTries } from '../../core/tries.ts'
 import { requireOwnFile } from '../uploads/files.ts'
-import type { Submission } from './state.ts'
-import { lastSubmission, verificationState } from './state.ts'
-import { outcomeOf } from './steering.ts'
-import type { NewSubmission } from './submit.ts'
-import { addSubmission } from './submit.ts'
+import type { NewSubmission, Submission } from './review.ts'
+import { addSubmission, lastSubmission, outcomeOf, verificationState } from './review.ts'
 
 /** Real-name verification, which gates withdrawals. */
 export const verificationHandlers = {
@@ -29,8 +26,7 @@ export const verificationHandlers = {
     const { world, userId, language } = call
     refuseStanding(call)
     // Limited, because a submission tells whether a number has an account.
-    const { max, seconds } = rules.limits.submitCertification
-    limitTries(world, `certification ${userId}`, max, seconds)
+    limitTries(world, `certification ${userId}`, rules.limits.submitCertification)
     world.database.transaction(() => addSubmission(world, checked(call, form)))
     return certification(language, lastSubmission(world.database, userId))
   },

@@ -1,9 +1,7 @@
 import type { StoryEvent } from '../../seed/story.ts'
 import { storeFile } from '../uploads/files.ts'
 import { samplePicture } from '../uploads/sample-picture.ts'
-import { decideVerification, passVerification } from './review.ts'
-import { lastSubmission } from './state.ts'
-import { addSubmission } from './submit.ts'
+import { addSubmission, decideVerification, lastSubmission, passVerification } from './review.ts'
 
 /** The demo user's passport, and who else is verified. */
 export const verificationStory: readonly StoryEvent[] = [

@@ -3,8 +3,12 @@ import { rules } from '../../core/rules.ts'
 import type { TestUser } from '../../test/harness.ts'
 import { STORY_TIME, TestSandbox } from '../../test/harness.ts'
 import { samplePicture } from '../uploads/sample-picture.ts'
-import { decideVerification, passVerification, pendingVerifications } from './review.ts'
-import { verificationState } from './state.ts'
+import {
+  decideVerification,
+  passVerification,
+  pendingVerifications,
+  verificationState,
+} from './review.ts'
 
 let sandbox: TestSandbox
 beforeEach(() => {

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { TestUser } from '../../test/harness.ts'
 import { requestId, TestSandbox } from '../../test/harness.ts'
-import { settle } from './exchange.ts'
-import { publishedRate, suspendExchange } from './offers.ts'
+import { publishedRate, settle, suspendExchange } from './exchange.ts'
 
 let sandbox: TestSandbox
 let user: TestUser

@@ -4,7 +4,7 @@ import { seedWorld } from '../../seed/seed.ts'
 import { exampleOf } from '../../test/examples.ts'
 import type { TestUser } from '../../test/harness.ts'
 import { FUND_PASSWORD, requestId, STORY_TIME, TestSandbox } from '../../test/harness.ts'
-import { publishedRate } from './offers.ts'
+import { publishedRate } from './exchange.ts'
 
 /*
  * The demo user's money as the contract's examples tell it: what they owned, moved and bound, at the

@@ -5,7 +5,7 @@ import { rules } from '../../core/rules.ts'
 import type { World } from '../../core/world.ts'
 import type { StoryEvent } from '../../seed/story.ts'
 import { beforeStory } from '../../seed/story.ts'
-import { addTurnover, requireTurnover } from '../withdrawal/turnover.ts'
+import { addTurnover, requireTurnover } from '../withdrawal/conditions.ts'
 import { bookExchange, settle } from './exchange.ts'
 
 const { currency } = rules
@@ -46,10 +46,7 @@ function takeOver(world: World, userId: number, at: number): void {
     currency,
     note: 'ledger.note.takenOver',
   })
-  world.database.run('INSERT INTO profits (user_id, imported) VALUES (:userId, :imported)', {
-    userId,
-    imported: seedCash('5.72'),
-  })
+  world.database.insert('profits', { user_id: userId, imported: seedCash('5.72') })
   requireTurnover(world, userId, seedCash('3500.00'), null, at)
   addTurnover(world, userId, seedCash('895.50'), null, at)
 }

@@ -4,12 +4,10 @@ import { ownPageOf } from '../../core/page.ts'
 import { requireProof } from '../../core/proofs.ts'
 import { rules } from '../../core/rules.ts'
 import { targetRef, targetsOf } from '../payment-methods/targets.ts'
-import { quoteOf } from './coins.ts'
-import { withdrawalConditions } from './conditions.ts'
-import { newTargetWait, wasPaidTo } from './new-target.ts'
-import type { StoredWithdrawal } from './records.ts'
-import { toWithdrawalRecord } from './records.ts'
-import { checkWithdrawal, submitWithdrawal } from './submit.ts'
+import { newTargetWait, wasPaidTo, withdrawalConditions } from './conditions.ts'
+import { checkWithdrawal, quoteOf, submitWithdrawal } from './submit.ts'
+import type { StoredWithdrawal } from './withdrawals.ts'
+import { toWithdrawalRecord } from './withdrawals.ts'
 
 const { currency } = rules
 

@@ -1,14 +1,14 @@
 import type { TextId } from '../../content/texts.ts'
 import { jobOfRows } from '../../core/jobs.ts'
+import { requireRow } from '../../core/page.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { steeringOf } from '../../core/reviews.ts'
 import { rules } from '../../core/rules.ts'
 import type { World } from '../../core/world.ts'
 import { notify } from '../messages/notify.ts'
-import { shownAmount, shownArrival } from './booking.ts'
-import { transactionOf } from './coins.ts'
-import type { StoredWithdrawal } from './records.ts'
-import { addStep, requireTarget, withdrawalId } from './records.ts'
+import { transactionOf } from './submit.ts'
+import type { StoredWithdrawal } from './withdrawals.ts'
+import { addStep, requireTarget, shownAmount, shownArrival, withdrawalId } from './withdrawals.ts'
 
 const { currency } = rules
 
@@ -26,7 +26,7 @@ export function decideWithdrawal(
   decision: WithdrawalDecision,
   at = world.clock.now(),
 ): void {
-  const withdrawal = withdrawalOf(world, number)
+  const withdrawal = requireRow<StoredWithdrawal>(world.database, 'withdrawals', { number })
   if (withdrawal.status !== 'under_review') throw new Refusal('action_not_allowed')
   recordDecision(world, withdrawal, decision, at)
   tellUser(world, withdrawal, decision, at)
@@ -118,12 +118,3 @@ export const withdrawalReviewJob = jobOfRows<StoredWithdrawal>({
     decideWithdrawal(world, number, steeringOf(amount) === 'fails' ? 'failed' : 'success', due)
   },
 })
-
-function withdrawalOf({ database }: World, number: number): StoredWithdrawal {
-  const withdrawal = database.get<StoredWithdrawal>(
-    'SELECT * FROM withdrawals WHERE number = :number',
-    { number },
-  )
-  if (!withdrawal) throw new Refusal('no_data')
-  return withdrawal
-}

@@ -4,10 +4,10 @@ import { rules } from '../../core/rules.ts'
 import type { StoryEvent } from '../../seed/story.ts'
 import { beforeStory, storyOf } from '../../seed/story.ts'
 import type { TargetRef } from '../payment-methods/targets.ts'
-import { bookWithdrawal } from './booking.ts'
+import { addTurnover } from './conditions.ts'
 import type { WithdrawalDecision } from './review.ts'
 import { decideWithdrawal } from './review.ts'
-import { addTurnover } from './turnover.ts'
+import { bookWithdrawal } from './withdrawals.ts'
 
 const CARD = { method: 1001 }
 const ALIPAY = { method: 1002 }
@@ -45,15 +45,12 @@ function submitted(
     before: beforeStory(told),
     happen: (world, { demo }, at) =>
       bookWithdrawal(world, {
-        number,
-        userId: demo,
-        requestId,
-        target,
+        ...{ number, target, at },
+        user_id: demo,
+        request_id: requestId,
         amount: seedCash(amount),
         fee: timesRate(seedCash(amount), rules.withdrawal.feeRate),
         payout: 'address' in target ? { coin: 'USDT', rate: inCash('1.00') } : null,
-        at,
-        decidesAt: null,
       }),
   }
 }

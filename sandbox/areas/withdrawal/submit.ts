@@ -1,29 +1,35 @@
-import { refuseOtherAmounts } from '../../core/accepted.ts'
+import { createHash } from 'node:crypto'
+import type {
+  Currency,
+  NullableWithdrawalQuote,
+  WithdrawalTarget,
+} from '../../../src/generated/h5.schemas.ts'
+import { Coin } from '../../../src/generated/h5.schemas.ts'
+import { refuseOtherAmounts, refuseOtherRate, sentAmount } from '../../core/amounts.ts'
 import { startOfDay } from '../../core/calendar.ts'
 import type { UserCall } from '../../core/call.ts'
 import { feeRate } from '../../core/fees.ts'
 import type { Units } from '../../core/money.ts'
 import { money, timesRate, units } from '../../core/money.ts'
 import { Refusal } from '../../core/refusal.ts'
+import { invalid } from '../../core/request.ts'
 import { steeringOf } from '../../core/reviews.ts'
+import type { DecimalText } from '../../core/route.ts'
 import { rules } from '../../core/rules.ts'
-import { sentAmount } from '../../core/sent-amount.ts'
 import { refuseFrozenFunds, userOf } from '../../core/users.ts'
+import type { World } from '../../core/world.ts'
 import type { Operations } from '../../generated/operations.ts'
 import type { Target, TargetRef } from '../payment-methods/targets.ts'
 import { targetOf, targetRef } from '../payment-methods/targets.ts'
-import { verificationState } from '../verification/state.ts'
-import { bookWithdrawal } from './booking.ts'
-import type { CoinRate } from './coins.ts'
-import { acceptedRate } from './coins.ts'
-import { leftToday, windowAt } from './conditions.ts'
-import { refuseWaitingTarget } from './new-target.ts'
-import type { StoredWithdrawal } from './records.ts'
-import { turnoverUnits } from './turnover.ts'
-
-type Form = Operations['submitWithdrawal']['input']
+import { verificationState } from '../verification/review.ts'
+import { isSuspended, publishedRate } from '../wallet/exchange.ts'
+import { leftToday, refuseWaitingTarget, turnoverUnits, windowAt } from './conditions.ts'
+import type { CoinRate, StoredWithdrawal } from './withdrawals.ts'
+import { bookWithdrawal } from './withdrawals.ts'
 
 const { currency, timeZone, withdrawal: bounds } = rules
+
+type Form = Operations['submitWithdrawal']['input']
 
 /** What a withdrawal that may be made consists of. */
 interface Checked {
@@ -65,14 +71,11 @@ export function submitWithdrawal(call: UserCall, form: Form): StoredWithdrawal {
   const { world, userId, now } = call
   const { amount, fee, target, payout } = checkWithdrawal(call, form)
   return bookWithdrawal(world, {
-    userId,
-    requestId: form.request_id,
-    target,
-    amount,
-    fee,
-    payout,
+    ...{ target, amount, fee, payout },
+    user_id: userId,
+    request_id: form.request_id,
     at: now,
-    decidesAt: steeringOf(amount) === 'waits' ? null : now + rules.reviews.seconds,
+    decides_at: steeringOf(amount) === 'waits' ? null : now + rules.reviews.seconds,
   })
 }
 
@@ -139,3 +142,39 @@ export function refuseAboveBalance(amount: Units, available: Units): void {
   if (amount <= available) return
   throw new Refusal('balance_not_enough', { available: money(available, currency), currency })
 }
+
+/** What a target in this currency is paid at, at `now`, Unix seconds: the rate of the exchange. */
+export function quoteOf(world: World, currency: Currency, now: number): NullableWithdrawalQuote {
+  const coin = coinOf(currency)
+  if (coin === undefined || isSuspended(world, coin, now)) return null
+  const { rate, asOf, expiresAt } = publishedRate(world, coin, now)
+  return { rate, as_of: asOf, expires_at: expiresAt }
+}
+
+/**
+ * The coin and the rate that a user accepted for a target; null of a target in cash. Refuses a rate
+ * that is missing or out of place, a coin that is not paid out now, and another rate than the present.
+ */
+export function acceptedRate(
+  world: World,
+  currency: Currency,
+  sent: DecimalText | undefined,
+  now: number,
+): CoinRate | null {
+  const coin = coinOf(currency)
+  if ((coin === undefined) !== (sent === undefined)) throw invalid('rate')
+  if (coin === undefined || sent === undefined) return null
+  const quote = quoteOf(world, currency, now)
+  if (!quote) throw new Refusal('action_not_allowed')
+  const { rate } = quote
+  refuseOtherRate(sent, rate)
+  return { coin, rate }
+}
+
+/** A made-up transaction that pays a withdrawal, in the form that its network has. */
+export function transactionOf(withdrawalId: string, network: WithdrawalTarget['network']): string {
+  const hash = createHash('sha256').update(withdrawalId).digest('hex')
+  return network === 'ERC20' ? `0x${hash}` : hash
+}
+
+const coinOf = (currency: Currency) => Object.values(Coin).find((coin) => coin === currency)

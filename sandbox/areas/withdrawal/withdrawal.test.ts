@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { recordSecurityEvent } from '../../core/security-events.ts'
+import { recordSecurityEvent } from '../../core/events.ts'
 import { boundAlipay, proved } from '../../test/forms.ts'
 import type { TestUser } from '../../test/harness.ts'
 import { FUND_PASSWORD, PASSWORD, requestId, STORY_TIME, TestSandbox } from '../../test/harness.ts'
 import { passVerification } from '../verification/review.ts'
-import { publishedRate, suspendExchange } from '../wallet/offers.ts'
-import { newTargetFrom, setNewTargetWait } from './new-target.ts'
+import { publishedRate, suspendExchange } from '../wallet/exchange.ts'
+import { newTargetFrom, setNewTargetWait } from './conditions.ts'
 import { decideWithdrawal } from './review.ts'
 
 let sandbox: TestSandbox

@@ -1,19 +1,19 @@
 /** One amount, three judges: the form, the contract's generated rule, and the sandbox. */
 import { describe, expect, test } from 'vitest'
-import { largestDeposit, shownRelease } from '../../../sandbox/areas/deposit/release.ts'
-import { depositAmount } from '../../../sandbox/areas/deposit/submit.ts'
+import { depositAmount } from '../../../sandbox/areas/deposit/deposits.ts'
+import { largestDeposit, shownRelease } from '../../../sandbox/areas/deposit/releases.ts'
 import { exchangeAmount, settle } from '../../../sandbox/areas/wallet/exchange.ts'
 import {
   refuseAboveBalance,
   refuseAboveDay,
   refuseOutsideBounds,
 } from '../../../sandbox/areas/withdrawal/submit.ts'
+import { sentAmount } from '../../../sandbox/core/amounts.ts'
 import { inCash } from '../../../sandbox/core/cash.ts'
 import { formViolations } from '../../../sandbox/core/contract-checks.ts'
 import { convertBackDown, money, units } from '../../../sandbox/core/money.ts'
 import { Refusal } from '../../../sandbox/core/refusal.ts'
 import { rules } from '../../../sandbox/core/rules.ts'
-import { sentAmount } from '../../../sandbox/core/sent-amount.ts'
 import { urlEncoded } from '../../../src/api/client.ts'
 import { depositSchema } from '../../../src/features/deposit/deposit-flow.ts'
 import { exchangeSchema } from '../../../src/features/exchange/exchange-flow.ts'

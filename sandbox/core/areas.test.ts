@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { Capability } from '../../src/generated/h5.schemas.ts'
 import { routes } from '../generated/operations.ts'
 import { STORY_TIME, TestSandbox } from '../test/harness.ts'
-import { readCapabilities } from './capabilities.ts'
+import { readCapabilities } from './areas.ts'
 
 let sandbox: TestSandbox
 afterEach(() => sandbox.close())

@@ -1,29 +1,123 @@
 import type {
+  DepositRelease,
   DepositReleaseRequest,
   DepositReleaseRequestStatus,
   LanguageCode,
 } from '../../../src/generated/h5.schemas.ts'
 import type { TextId } from '../../content/texts.ts'
 import { text } from '../../content/texts.ts'
+import { sentAmount } from '../../core/amounts.ts'
 import type { UserCall } from '../../core/call.ts'
 import { jobOfRows } from '../../core/jobs.ts'
 import type { Units } from '../../core/money.ts'
 import { money, units } from '../../core/money.ts'
+import { requireRow } from '../../core/page.ts'
 import { recordId } from '../../core/record-id.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { reviewExpectedAt, steeringOf } from '../../core/reviews.ts'
+import type { DecimalText } from '../../core/route.ts'
 import { rules } from '../../core/rules.ts'
-import { sentAmount } from '../../core/sent-amount.ts'
 import { limitTries } from '../../core/tries.ts'
 import { refuseFrozenFunds } from '../../core/users.ts'
 import type { World } from '../../core/world.ts'
 import type { Operations } from '../../generated/operations.ts'
+import type { Notice } from '../messages/notify.ts'
+import { notify } from '../messages/notify.ts'
 import { requireWay } from './methods.ts'
-import { amountOf, releaseDeposit, tellDecision } from './release.ts'
+
+const { currency, deposit, deposit: bounds, limits } = rules
+
+/** An amount that support released, with which a deposit can be made. */
+export interface Release {
+  amount: Units
+  /** Unix seconds; null when it does not end. */
+  expiresAt: number | null
+}
+
+/**
+ * What support released to a user and is neither used up nor over; undefined when nothing is. Less
+ * than the smallest deposit is nothing: no form could take it.
+ */
+export function releaseOf({ database }: World, userId: number, now: number): Release | undefined {
+  return database.get<Release>(
+    `SELECT amount, expires_at AS expiresAt FROM deposit_releases
+     WHERE user_id = :userId AND (expires_at IS NULL OR expires_at > :now) AND amount >= :min`,
+    { userId, now, min: units(deposit.min, currency) },
+  )
+}
+
+/** The same as the contract shows it. */
+export function shownRelease(release: Release | undefined): DepositRelease {
+  return {
+    state: release ? 'released' : 'not_released',
+    amount: money(release?.amount ?? 0, currency),
+    currency,
+    expires_at: release?.expiresAt ?? null,
+  }
+}
+
+/** The largest deposit that a user can make now: once an amount is released, never more than it. */
+export function largestDeposit(release: Release | undefined): Units {
+  const max = units(deposit.max, currency)
+  return release ? Math.min(release.amount, max) : max
+}
+
+/**
+ * Releases an amount to a user, as customer service does when it is asked; it replaces what was
+ * released before, and decides what the user asked for in the app, who is told so. `amount` is USD as
+ * decimal text, `expiresAt` Unix seconds or null for no end. Throws a RangeError for an amount that is
+ * not above zero.
+ */
+export function releaseDeposit(
+  world: World,
+  userId: number,
+  amount: DecimalText,
+  expiresAt: number | null,
+  at = world.clock.now(),
+): void {
+  const { database } = world
+  const released = units(amount, currency)
+  if (released <= 0) throw new RangeError('An amount above zero is released')
+  database.run(
+    `INSERT INTO deposit_releases (user_id, amount, expires_at)
+     VALUES (:userId, :released, :expiresAt)
+     ON CONFLICT (user_id) DO UPDATE SET amount = excluded.amount, expires_at = excluded.expires_at`,
+    { userId, released, expiresAt },
+  )
+  const decided = database.all<{ number: number }>(
+    `UPDATE release_requests SET status = 'released', decides_at = NULL
+     WHERE user_id = :userId AND status = 'under_review' RETURNING number`,
+    { userId },
+  )
+  if (decided.length > 0) {
+    tellDecision(world, { userId, event: 'release_granted', values: amountOf(released), at })
+  }
+}
+
+/** An amount of cash, as a message says it. */
+export const amountOf = (amount: Units) => ({
+  amount: { amount: money(amount, currency), currency },
+})
+
+/** Tells a user what became of the request for a release. */
+export function tellDecision(
+  world: World,
+  notice: Pick<Notice, 'userId' | 'event' | 'values' | 'at'>,
+): void {
+  notify(world, { ...notice, type: 'deposit', link: '/pages/recharge/recharge' })
+}
+
+/** Uses up a part of what was released. Part of the caller's transaction. */
+export function consumeRelease({ database }: World, userId: number, amount: Units): void {
+  const values = { userId, amount }
+  database.run('DELETE FROM deposit_releases WHERE user_id = :userId AND amount <= :amount', values)
+  database.run(
+    'UPDATE deposit_releases SET amount = amount - :amount WHERE user_id = :userId',
+    values,
+  )
+}
 
 type Form = Operations['requestDepositRelease']['input']
-
-const { currency, deposit: bounds, limits } = rules
 
 /** What a user asked support to release, as stored. Moments are Unix seconds. */
 interface StoredRequest {
@@ -46,8 +140,7 @@ interface StoredRequest {
 export function requestRelease(call: UserCall, form: Form): DepositReleaseRequest {
   const { world, userId, now, language } = call
   refuseFrozenFunds(call)
-  const { max, seconds } = limits.requestDepositRelease
-  limitTries(world, `release ${userId}`, max, seconds)
+  limitTries(world, `release ${userId}`, limits.requestDepositRelease)
   const { id } = requireWay(call, form.method_id)
   const amount = sentAmount(form.amount, currency)
   if (amount < units(bounds.min, currency)) {
@@ -57,19 +150,15 @@ export function requestRelease(call: UserCall, form: Form): DepositReleaseReques
     throw new Refusal('amount_too_large', { max: bounds.max, currency })
   }
   if (lastRequest(world, userId)?.status === 'under_review') throw new Refusal('review_in_progress')
-  const stored = world.database.one<StoredRequest>(
-    `INSERT INTO release_requests (user_id, request_id, method_id, amount, status, decides_at, at)
-     VALUES (:userId, :requestId, :id, :amount, 'under_review', :decidesAt, :now)
-     RETURNING *`,
-    {
-      userId,
-      requestId: form.request_id,
-      id,
-      amount,
-      decidesAt: steeringOf(amount) === 'waits' ? null : now + rules.reviews.seconds,
-      now,
-    },
-  )
+  const stored = world.database.insert<StoredRequest>('release_requests', {
+    user_id: userId,
+    request_id: form.request_id,
+    method_id: id,
+    amount,
+    status: 'under_review',
+    decides_at: steeringOf(amount) === 'waits' ? null : now + rules.reviews.seconds,
+    at: now,
+  })
   return shownRequest(stored, language)
 }
 
@@ -118,11 +207,8 @@ export function decideRelease(
   at: number,
 ): void {
   const { database } = world
-  const request = database.get<StoredRequest>(
-    `SELECT * FROM release_requests WHERE number = :number AND status = 'under_review'`,
-    { number },
-  )
-  if (!request) throw new Refusal('no_data')
+  const wanted = { number, status: 'under_review' }
+  const request = requireRow<StoredRequest>(database, 'release_requests', wanted)
   const { user_id: userId, amount } = request
   if (decision === 'released') {
     releaseDeposit(world, userId, money(amount, currency), at + bounds.releaseSeconds, at)

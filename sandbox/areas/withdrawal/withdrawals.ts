@@ -9,13 +9,14 @@ import type {
 import type { TextId } from '../../content/texts.ts'
 import { text } from '../../content/texts.ts'
 import type { Units } from '../../core/money.ts'
-import { money } from '../../core/money.ts'
+import { convertBackDown, money } from '../../core/money.ts'
 import { recordId } from '../../core/record-id.ts'
 import { reviewExpectedAt } from '../../core/reviews.ts'
 import type { DecimalText } from '../../core/route.ts'
 import { rules } from '../../core/rules.ts'
 import type { World } from '../../core/world.ts'
-import type { Target } from '../payment-methods/targets.ts'
+import { notify } from '../messages/notify.ts'
+import type { Target, TargetRef } from '../payment-methods/targets.ts'
 import { nameOf, targetOf } from '../payment-methods/targets.ts'
 
 const { currency } = rules
@@ -41,30 +42,8 @@ export interface StoredWithdrawal {
   at: number
 }
 
-/** What is stored of a new one; every rule has been checked. */
-export type NewWithdrawal = Omit<StoredWithdrawal, 'number' | 'note' | 'transaction_id'> & {
-  /** Its number, where a seed gives it one; the next free one when absent. */
-  number?: number
-}
-
 /** Ids of withdrawals. */
 export const withdrawalId = (number: number) => recordId('wd', number)
-
-/** Stores a withdrawal with its first step, under review, and answers it. Moves no money. */
-export function insertWithdrawal({ database }: World, withdrawal: NewWithdrawal): StoredWithdrawal {
-  const stored = database.one<StoredWithdrawal>(
-    `INSERT INTO withdrawals
-       (number, user_id, request_id, payment_method, wallet_address, amount, fee, coin, rate, coins,
-        status, decides_at, at)
-     VALUES
-       (:number, :user_id, :request_id, :payment_method, :wallet_address, :amount, :fee, :coin, :rate,
-        :coins, :status, :decides_at, :at)
-     RETURNING *`,
-    { ...withdrawal, number: withdrawal.number ?? null },
-  )
-  addStep(database, stored.number, 'under_review', stored.at)
-  return stored
-}
 
 /** Writes down that a withdrawal reached a status. */
 export function addStep(
@@ -73,10 +52,7 @@ export function addStep(
   status: WithdrawalStatus,
   at: number,
 ): void {
-  database.run(
-    'INSERT INTO withdrawal_steps (withdrawal, status, at) VALUES (:withdrawal, :status, :at)',
-    { withdrawal, status, at },
-  )
+  database.insert('withdrawal_steps', { withdrawal, status, at })
 }
 
 /** A withdrawal as the contract shows it. */
@@ -125,4 +101,80 @@ export function requireTarget(
   const target = targetOf(world, ref, language)
   if (!target) throw new Error(`Withdrawal ${number} has no target`)
   return target
+}
+
+/** A coin and the rate at which it is paid out. */
+export interface CoinRate {
+  coin: Coin
+  rate: DecimalText
+}
+
+/** A withdrawal that is made: every rule has been checked. */
+type NewWithdrawal = Pick<StoredWithdrawal, 'user_id' | 'request_id' | 'amount' | 'fee' | 'at'> &
+  Partial<Pick<StoredWithdrawal, 'number' | 'decides_at'>> & {
+    target: TargetRef
+    /** The coin of the target and the rate that was accepted; null of a target in cash. */
+    payout: CoinRate | null
+  }
+
+/**
+ * Stores a withdrawal, freezes its amount, the fee in it, as a line of the user's ledger, and tells
+ * the user. Part of the caller's transaction.
+ */
+export function bookWithdrawal(
+  world: World,
+  { target, payout, ...withdrawal }: NewWithdrawal,
+): StoredWithdrawal {
+  const { user_id: userId, amount, fee, at } = withdrawal
+  const stored = world.database.insert<StoredWithdrawal>('withdrawals', {
+    ...{ ...withdrawal, ...payout, status: 'under_review' },
+    payment_method: 'method' in target ? target.method : null,
+    wallet_address: 'address' in target ? target.address : null,
+    coins: payout && convertBackDown(amount - fee, rules.currency, payout.coin, payout.rate),
+  })
+  addStep(world.database, stored.number, 'under_review', at)
+  const recordId = withdrawalId(stored.number)
+  world.ledger.move({
+    at,
+    kind: 'withdrawal',
+    from: { user: userId, account: 'available' },
+    to: { user: userId, account: 'frozen' },
+    amount,
+    currency: rules.currency,
+    recordId,
+  })
+  notify(world, {
+    userId,
+    type: 'withdrawal',
+    event: 'withdrawal_under_review',
+    values: { amount: shownAmount(stored), actualAmount: shownArrival(stored) },
+    at,
+    link: '/pages/cashrecord/cashrecord',
+    recordId,
+  })
+  return stored
+}
+
+/** What a withdrawal takes from the balance, as a message says it. */
+export const shownAmount = ({ amount }: StoredWithdrawal) => ({
+  amount: money(amount, rules.currency),
+  currency: rules.currency,
+})
+
+/** What arrives of a withdrawal, as a message says it. */
+export function shownArrival({ amount, fee, coin, coins }: StoredWithdrawal) {
+  const [arrival, currency] =
+    coin && coins ? ([coins, coin] as const) : ([amount - fee, rules.currency] as const)
+  return { amount: money(arrival, currency), currency }
+}
+
+/** Whether a withdrawal to this target is reviewed. */
+export function awaitsWithdrawalTo({ database }: World, ref: TargetRef): boolean {
+  const column = 'method' in ref ? 'payment_method' : 'wallet_address'
+  const number = 'method' in ref ? ref.method : ref.address
+  const found = database.get(
+    `SELECT 1 FROM withdrawals WHERE ${column} = :number AND status = 'under_review'`,
+    { number },
+  )
+  return found !== undefined
 }
