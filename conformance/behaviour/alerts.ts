@@ -10,29 +10,19 @@ import { NotReachable } from '../client/client.ts'
 import { compare, lastPlace, minus, scaleOf, sum, times } from '../contract/decimal.ts'
 import type { User } from '../plan/stage.ts'
 import { needed } from '../plan/stage.ts'
-import type { Law } from './law.ts'
-import { descriptionOf, law } from './law.ts'
+import { descriptionOf, lawList } from './law.ts'
 import { heldStill } from './orders.ts'
 import type { Scene } from './scene.ts'
 import { eventually } from './settlement.ts'
 import { PATIENCE_MS, told, watching } from './streams.ts'
 
+const law = lawList()
 /** A price is told of when the ticks say so, and not otherwise. */
-export function alertLaws(): Law[] {
-  const waits = { waits: true }
-  return [
-    law('alert.first-tick', 'getPriceAlerts', firstTick, waits),
-    law('alert.once', 'addPriceAlert', once, waits),
-    law('alert.each', 'addPriceAlert', each, waits),
-    law('alert.removed', 'removePriceAlert', removed, waits),
-    law('alert.changed', 'changePriceAlert', changed),
-    law('alert.exists', 'addPriceAlert', exists),
-    law('alert.max', 'addPriceAlert', max),
-    law('alert.reached', 'addPriceAlert', reached, { alone: true }),
-    law('alert.still', 'addPriceAlert', still, { alone: true }),
-    law('stream.alert', 'addPriceAlert', streamed, waits),
-  ]
-}
+export const alertLaws = law.all
+
+const waits = { waits: true }
+
+law('alert.reached', 'addPriceAlert', { alone: true }, reached)
 
 /** Seconds in which a price that moves passes one that lies next to it. */
 const SOON_SECONDS = 20
@@ -124,7 +114,7 @@ async function reachedOf(scene: Scene, user: User, alerts: readonly PriceAlert[]
   return undefined
 }
 
-async function firstTick(scene: Scene): Promise<void> {
+law('alert.first-tick', 'getPriceAlerts', waits, async (scene) => {
   const user = await scene.stranger()
   const alerts = await both(scene, user, await moving(scene))
   const found = await reachedOf(scene, user, alerts)
@@ -149,9 +139,9 @@ async function firstTick(scene: Scene): Promise<void> {
     scene.same(sent.created_at, alert.reached_at, 'the moment of its message')
   }
   if (!found) throw new NotReachable('the price hardly moves')
-}
+})
 
-async function once(scene: Scene): Promise<void> {
+law('alert.once', 'addPriceAlert', waits, async (scene) => {
   const user = await scene.stranger()
   const alerts = await both(scene, user, await moving(scene))
   needed(await reachedOf(scene, user, alerts), 'the price hardly moves')
@@ -165,9 +155,9 @@ async function once(scene: Scene): Promise<void> {
     before <= length && length <= after,
     `${after} alerts that tell once were reached, and ${length} messages tell of them`,
   )
-}
+})
 
-async function each(scene: Scene): Promise<void> {
+law('alert.each', 'addPriceAlert', waits, async (scene) => {
   const user = await scene.stranger()
   const alerts = await both(scene, user, await moving(scene), 'each')
   await scene.until((await scene.now()) + LONG_SECONDS)
@@ -195,9 +185,9 @@ async function each(scene: Scene): Promise<void> {
     'the moments at which two alerts for each time were reached',
     descriptionOf('PriceAlertRepeat'),
   )
-}
+})
 
-async function removed(scene: Scene): Promise<void> {
+law('alert.removed', 'removePriceAlert', waits, async (scene) => {
   const [user, other] = [await scene.stranger(), await scene.stranger()]
   const quote = await moving(scene)
   const alerts = await both(scene, user, quote)
@@ -216,9 +206,9 @@ async function removed(scene: Scene): Promise<void> {
     before,
     'the messages of alerts that were removed',
   )
-}
+})
 
-async function changed(scene: Scene): Promise<void> {
+law('alert.changed', 'changePriceAlert', async (scene) => {
   const user = await scene.stranger()
   const quote = await moving(scene)
   const places = scaleOf(quote.price)
@@ -236,17 +226,17 @@ async function changed(scene: Scene): Promise<void> {
     place,
   )
   scene.same(await alertsOf(scene, user), [alert], 'the alerts after the change')
-}
+})
 
-async function exists(scene: Scene): Promise<void> {
+law('alert.exists', 'addPriceAlert', async (scene) => {
   const user = await scene.stranger()
   const alert = await farAlert(scene, user)
   const sent = { symbol: alert.symbol, price: alert.price, repeat: 'each' } as const
   await scene.refused('addPriceAlert', sent, user, 'alert_exists')
   scene.same(await alertsOf(scene, user), [alert], 'the alerts')
-}
+})
 
-async function max(scene: Scene): Promise<void> {
+law('alert.max', 'addPriceAlert', async (scene) => {
   const user = await scene.stranger()
   const quote = await moving(scene)
   const places = scaleOf(quote.price)
@@ -258,7 +248,7 @@ async function max(scene: Scene): Promise<void> {
   const refusal = await scene.refused('addPriceAlert', sent, user, 'alerts_max')
   scene.same(refusal.params.max, String(most), 'max')
   scene.same((await alertsOf(scene, user)).length, most, 'the number of alerts')
-}
+})
 
 async function reached(scene: Scene): Promise<void> {
   const user = await scene.stranger()
@@ -272,7 +262,7 @@ async function reached(scene: Scene): Promise<void> {
 }
 
 /** Where nothing is published an alert is set, and nothing is told. */
-async function still(scene: Scene): Promise<void> {
+law('alert.still', 'addPriceAlert', { alone: true }, async (scene) => {
   const user = await scene.stranger()
   const quote = await moving(scene)
   await heldStill(scene, quote.symbol, async () => {
@@ -286,9 +276,9 @@ async function still(scene: Scene): Promise<void> {
     )
     scene.same(await messagesOf(scene, user), [], 'the messages of a price that stands')
   })
-}
+})
 
-async function streamed(scene: Scene): Promise<void> {
+law('stream.alert', 'addPriceAlert', waits, async (scene) => {
   const user = await scene.stranger()
   await watching(scene, 'events', { token: user.token }, async (stream) => {
     const alerts = await both(scene, user, await moving(scene))
@@ -305,4 +295,4 @@ async function streamed(scene: Scene): Promise<void> {
       `${found.id} is told by an event, and its message`,
     )
   })
-}
+})

@@ -18,8 +18,8 @@ export function areaLaws({ operations }: Contract): Law[] {
     const refusing = of.filter(({ refusals }) => refusals.has('area_not_offered'))
     const act = of.find(({ once }) => once)
     return [
-      law('refusal.area', 'getSiteInfo', (scene) => refused(scene, area, refusing), details),
-      ...(act ? [law('refusal.look-up', act.id, (scene) => lookedUp(scene, act), details)] : []),
+      law('refusal.area', 'getSiteInfo', details, (scene) => refused(scene, area, refusing)),
+      ...(act ? [law('refusal.look-up', act.id, details, (scene) => lookedUp(scene, act))] : []),
     ]
   })
 }

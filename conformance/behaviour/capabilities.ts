@@ -11,10 +11,15 @@ export function capabilityLaws({ operations }: Contract): Law[] {
   return [...byCapability].map(([name, of]) => {
     // The linter knows the names.
     const capability = name as Capability
-    return law('capability.there', 'getSiteInfo', (scene) => there(scene, capability, of), {
-      ...{ part: capability, capability },
-      reads: true,
-    })
+    return law(
+      'capability.there',
+      'getSiteInfo',
+      {
+        ...{ part: capability, capability },
+        reads: true,
+      },
+      (scene) => there(scene, capability, of),
+    )
   })
 }
 

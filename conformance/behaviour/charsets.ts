@@ -12,8 +12,8 @@ export function charsetLaws({ operations }: Contract): Law[] {
   const forms = operations.filter(({ form }) => form?.type === PLAIN)
   return [
     ...forms.map(({ id }) => law('write.charset', id, (scene) => readAlike(scene, id))),
-    law('write.charset', 'logIn', loggedIn, { part: 'that is done' }),
-    law('write.charset', 'submitExchange', exchanged, { part: 'that is done' }),
+    law('write.charset', 'logIn', { part: 'that is done' }, loggedIn),
+    law('write.charset', 'submitExchange', { part: 'that is done' }, exchanged),
   ]
 }
 

@@ -7,14 +7,11 @@ import { harmlessForm, harmlessQuery } from '../plan/session.ts'
 import type { User } from '../plan/stage.ts'
 import type { Reading } from '../result/clock-skew.ts'
 import { ageOf, skewOf } from '../result/clock-skew.ts'
-import type { Law } from './law.ts'
-import { law } from './law.ts'
-import type { Scene } from './scene.ts'
+import { lawList } from './law.ts'
 
+const law = lawList()
 /** The times of all answers are of clocks that agree, whichever machine of the server gives them. */
-export function clockLaws(): Law[] {
-  return [law('deadline.clocks', 'submitExchange', clocks)]
-}
+export const clockLaws = law.all
 
 /** A reading of the law, with what answered. */
 interface Told extends Reading {
@@ -28,7 +25,7 @@ const MIN_READINGS = 2 * ROUNDS
 
 const seconds = () => performance.now() / 1000
 
-async function clocks(scene: Scene): Promise<void> {
+law('deadline.clocks', 'submitExchange', async (scene) => {
   const { user, values } = await scene.drafted('submitExchange')
   const readings: Told[] = []
   const ask = async (id: OperationId, what: string, sent: Sent = {}, as?: User) => {
@@ -90,7 +87,7 @@ async function clocks(scene: Scene): Promise<void> {
     `${readings.length} answers tell clocks that differ by at least ${skew.toFixed(1)} s, and ${tolerance} s are allowed (x-clock-tolerance): ${told(ahead)}, ${told(behind)}. Who looks up by the one tells a user that no money was moved, and the other still moves it`,
     ['components', 'schemas', 'ValidUntil', 'description'],
   )
-}
+})
 
 /** Seconds by which a request comes too late by every clock. */
 const LATE_SECONDS = 60

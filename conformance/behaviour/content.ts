@@ -2,44 +2,28 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { NotReachable } from '../client/client.ts'
 import { needed } from '../plan/stage.ts'
 import { sessionsAround } from '../reference/reference.ts'
-import type { Law } from './law.ts'
-import { law } from './law.ts'
+import { lawList } from './law.ts'
 import type { Scene } from './scene.ts'
 
+const law = lawList()
 /** News, texts, activities and the hours of customer service are told alike wherever they are asked for. */
-export function contentLaws(): Law[] {
-  const reads = { reads: true }
-  return [
-    law('filter.news', 'getNews', news, reads),
-    law('filter.content', 'getContentByType', content, reads),
-    law('filter.published', 'getAnnouncement', published, reads),
-    law('filter.activities', 'getActivity', activities, reads),
-    law('filter.activities', 'getActivity', activityGoes, {
-      ...{ ...reads, waits: true, part: 'when one starts or ends' },
-    }),
-    law('filter.plain-text', 'listNotices', plainTexts, reads),
-    law(
-      'filter.support-hours',
-      'getSiteInfo',
-      async (scene) => void (await supportHours(scene)),
-      reads,
-    ),
-    law('filter.support-hours', 'getSiteInfo', supportGoes, {
-      ...{ ...reads, waits: true, part: 'when it opens or closes' },
-    }),
-  ]
-}
+export const contentLaws = law.all
 
-async function news(scene: Scene): Promise<void> {
+const reads = { reads: true }
+
+law('filter.activities', 'getActivity', reads, activities)
+law('filter.support-hours', 'getSiteInfo', reads, async (scene) => void (await supportHours(scene)))
+
+law('filter.news', 'getNews', reads, async (scene) => {
   const { list } = await scene.done('listNews', { limit: '100' })
   if (list.length === 0) throw new NotReachable('there are no news')
   for (const { summary: _summary, ...wanted } of list) {
     const { html: _html, ...item } = await scene.done('getNews', { id: wanted.id })
     scene.same(item, wanted, `the item ${wanted.id}`)
   }
-}
+})
 
-async function content(scene: Scene): Promise<void> {
+law('filter.content', 'getContentByType', reads, async (scene) => {
   const known = new Map<string, string>()
   for (const type of scene.contract.values('ContentType')) {
     const answer = await scene.call('getContentByType', { type })
@@ -53,9 +37,9 @@ async function content(scene: Scene): Promise<void> {
     )
     known.set(html, type)
   }
-}
+})
 
-async function published(scene: Scene): Promise<void> {
+law('filter.published', 'getAnnouncement', reads, async (scene) => {
   const look = async () => {
     const { announcement } = await scene.done('getAnnouncement')
     const { list: notices } = await scene.done('listNotices')
@@ -65,7 +49,7 @@ async function published(scene: Scene): Promise<void> {
   await pause(1100)
   for (const { id, published_at: at } of await look())
     scene.same(at, before.get(id) ?? at, `published_at of ${id}, asked for again,`)
-}
+})
 
 /** How long around an edge a cached answer may still tell the state before it. */
 const EDGE_SECONDS = 65
@@ -86,22 +70,27 @@ async function activities(scene: Scene): Promise<void> {
 }
 
 /** Just before and after the next moment at which an activity starts or ends. */
-async function activityGoes(scene: Scene): Promise<void> {
-  const { activities: list } = await scene.done('getContentByType', { type: 'activity' })
-  const now = await scene.now()
-  const edges = list.flatMap((one) => [one.start_time, one.end_time ?? 0])
-  const coming = edges.filter((at) => at > now + EDGE_SECONDS).sort((one, other) => one - other)
-  const edge = needed(coming[0], 'no activity starts or ends from now on')
-  await scene.until(edge - 2 * EDGE_SECONDS)
-  await activities(scene)
-  await scene.until(edge + EDGE_SECONDS + 1)
-  await activities(scene)
-}
+law(
+  'filter.activities',
+  'getActivity',
+  { ...reads, waits: true, part: 'when one starts or ends' },
+  async (scene) => {
+    const { activities: list } = await scene.done('getContentByType', { type: 'activity' })
+    const now = await scene.now()
+    const edges = list.flatMap((one) => [one.start_time, one.end_time ?? 0])
+    const coming = edges.filter((at) => at > now + EDGE_SECONDS).sort((one, other) => one - other)
+    const edge = needed(coming[0], 'no activity starts or ends from now on')
+    await scene.until(edge - 2 * EDGE_SECONDS)
+    await activities(scene)
+    await scene.until(edge + EDGE_SECONDS + 1)
+    await activities(scene)
+  },
+)
 
 /** What looks like the beginning or the end of an element. */
 const ELEMENT = /<\/?[a-z][^<>]*>/i
 
-async function plainTexts(scene: Scene): Promise<void> {
+law('filter.plain-text', 'listNotices', reads, async (scene) => {
   const { list: notices } = await scene.done('listNotices')
   const { announcement } = await scene.done('getAnnouncement')
   const { blocks } = await scene.done('getHome')
@@ -111,7 +100,7 @@ async function plainTexts(scene: Scene): Promise<void> {
     const [element] = ELEMENT.exec(text) ?? []
     scene.hold(element === undefined, `a text that is plain has ${element}: ${text.slice(0, 120)}`)
   }
-}
+})
 
 /** Where customer service is there or not, and when that changes next. */
 async function supportHours(scene: Scene): Promise<number | undefined> {
@@ -132,8 +121,13 @@ async function supportHours(scene: Scene): Promise<number | undefined> {
   return edges.find((at) => at > answer.time)
 }
 
-async function supportGoes(scene: Scene): Promise<void> {
-  const edge = await supportHours(scene)
-  await scene.until(needed(edge, 'customer service neither opens nor closes') + EDGE_SECONDS)
-  await supportHours(scene)
-}
+law(
+  'filter.support-hours',
+  'getSiteInfo',
+  { ...reads, waits: true, part: 'when it opens or closes' },
+  async (scene) => {
+    const edge = await supportHours(scene)
+    await scene.until(needed(edge, 'customer service neither opens nor closes') + EDGE_SECONDS)
+    await supportHours(scene)
+  },
+)

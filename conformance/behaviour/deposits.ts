@@ -6,32 +6,15 @@ import { cent, inCash } from '../contract/currencies.ts'
 import { compare, equal, minus, plain, sum } from '../contract/decimal.ts'
 import type { User } from '../plan/stage.ts'
 import { fundPasswordOf, needed } from '../plan/stage.ts'
-import type { Law } from './law.ts'
-import { law } from './law.ts'
+import { lawList } from './law.ts'
 import { holdReview } from './reviews.ts'
 import type { Scene } from './scene.ts'
 
+const law = lawList()
 /** What support released can be deposited, once, and is credited when its review passed. */
-export function depositLaws(): Law[] {
-  const op = 'submitDeposit'
-  return [
-    law('deposit.released', op, released),
-    law('deposit.bounds', op, bounds),
-    law('deposit.release-bounds', 'requestDepositRelease', releaseBounds),
-    law('deposit.release-ends', 'requestDepositRelease', releaseEnds, { waits: true }),
-    law('deposit.max', 'getDepositView', max, { reads: true }),
-    law('deposit.ways', 'getDepositView', ways, { reads: true }),
-    law('deposit.origin-in-review', 'removePaymentMethod', origin),
-    law('deposit.origin', op, saidOrigin),
-    law('deposit.review', op, passed),
-    law('deposit.failed', op, failed),
-    law('deposit.audit', op, audited),
-    law('deposit.screenshot', op, screenshot),
-    law('deposit.record', op, record),
-    law('deposit.record', 'listDepositRecords', records, { reads: true }),
-    law('overdraw.released', op, releasedAtOnce),
-  ]
-}
+export const depositLaws = law.all
+
+const op = 'submitDeposit'
 
 /** In this project's sandbox a review of such an amount passes. */
 const amount = () => inCash('120.45')
@@ -70,7 +53,7 @@ export async function passedDeposit(scene: Scene, user: User): Promise<DepositRe
   return made
 }
 
-async function ways(scene: Scene): Promise<void> {
+law('deposit.ways', 'getDepositView', { reads: true }, async (scene) => {
   const { main } = scene.world
   const ratesOf = async () => {
     const { currency, offers } = await scene.done('getExchange', {}, main)
@@ -91,7 +74,7 @@ async function ways(scene: Scene): Promise<void> {
     for (const name of ['account', 'holder_name'] as const)
       scene.same(way[name] !== null, !isCoin, `whether ${id} has the ${name} of cash`)
   }
-}
+})
 
 /** One payment method of each kind, bound for a user. */
 async function boundOf(scene: Scene, user: User): Promise<PaymentMethod[]> {
@@ -104,7 +87,7 @@ async function boundOf(scene: Scene, user: User): Promise<PaymentMethod[]> {
 }
 
 /** The account that a deposit is said to come from is kept; another user's, or of another kind, is none. */
-async function saidOrigin(scene: Scene): Promise<void> {
+law('deposit.origin', op, async (scene) => {
   const user = await scene.stranger()
   const bound = await boundOf(scene, user)
   const { of } = await ready(scene, user)
@@ -127,10 +110,10 @@ async function saidOrigin(scene: Scene): Promise<void> {
   const { type, bank_name, masked_number } = own
   scene.same(made.from, { type, bank_name, masked_number }, 'the account that the deposit is from')
   scene.same((await told(scene, user, made.id)).from, made.from, 'the same in the list')
-}
+})
 
 /** The method that a deposit under review comes from stays, and others of its kind do not. */
-async function origin(scene: Scene): Promise<void> {
+law('deposit.origin-in-review', 'removePaymentMethod', async (scene) => {
   const user = await scene.stranger()
   const bound = await boundOf(scene, user)
   const { of } = await ready(scene, user, inCash('1000.00'))
@@ -148,7 +131,7 @@ async function origin(scene: Scene): Promise<void> {
   await scene.refused('removePaymentMethod', remove(from), user, 'action_not_allowed')
   await scene.review('deposit', user, made.id, 'success')
   await scene.done('removePaymentMethod', remove(from), user)
-}
+})
 
 const balancesOf = async (scene: Scene, user: User) =>
   (await scene.done('getUser', {}, user)).balances
@@ -158,7 +141,7 @@ async function told(scene: Scene, user: User, id: string): Promise<DepositRecord
   return scene.found(list[0], 'the deposit is not listed')
 }
 
-async function released(scene: Scene): Promise<void> {
+law('deposit.released', op, async (scene) => {
   const before = await scene.stranger()
   await scene.release(before, inCash('77.00'))
   const { user, of } = await ready(scene, before)
@@ -180,9 +163,9 @@ async function released(scene: Scene): Promise<void> {
   const view = await scene.done('getDepositView', {}, user)
   scene.same(view.release.state, 'not_released', 'the state of what was used up')
   await scene.refused('submitDeposit', await of(min), user, 'deposit_not_released')
-}
+})
 
-async function bounds(scene: Scene): Promise<void> {
+law('deposit.bounds', op, async (scene) => {
   const { user, of } = await ready(scene)
   const { min } = await scene.done('getDepositView', {}, user)
   const sent = await of(minus(min, cent()))
@@ -194,9 +177,9 @@ async function bounds(scene: Scene): Promise<void> {
     'input_invalid',
   )
   if (reason === 'amount_too_small') scene.same(params.min, min, 'min of the refusal')
-}
+})
 
-async function releaseBounds(scene: Scene): Promise<void> {
+law('deposit.release-bounds', 'requestDepositRelease', async (scene) => {
   const user = await scene.stranger()
   const { values } = await scene.draft(user, 'requestDepositRelease')
   const { min, max: most } = await scene.done('getDepositView', {}, user)
@@ -216,9 +199,9 @@ async function releaseBounds(scene: Scene): Promise<void> {
     expected === null || expected > created,
     `a release asked for at ${created} was expected at ${expected}`,
   )
-}
+})
 
-async function releaseEnds(scene: Scene): Promise<void> {
+law('deposit.release-ends', 'requestDepositRelease', { waits: true }, async (scene) => {
   const user = await scene.stranger()
   const { values: example } = await scene.draft(user, 'requestDepositRelease')
   const values: Sent = { ...example, amount: plain(sum(String(example.amount), inCash('0.45'))) }
@@ -241,9 +224,9 @@ async function releaseEnds(scene: Scene): Promise<void> {
   scene.same(last?.id, second.id, 'the request in the deposit view, the last one')
   const { request: first } = await scene.done('getDepositView', { request_id }, user)
   scene.same(first?.id, asked.id, 'the request in the deposit view of the id that made the first')
-}
+})
 
-async function max(scene: Scene): Promise<void> {
+law('deposit.max', 'getDepositView', { reads: true }, async (scene) => {
   for (const user of [scene.world.main, await scene.actor()]) {
     const view = await scene.done('getDepositView', {}, user)
     const { release, max: most } = view
@@ -252,26 +235,26 @@ async function max(scene: Scene): Promise<void> {
     if (release.state === 'not_released')
       scene.hold(equal(release.amount, '0'), `nothing is released, and ${release.amount} is told`)
   }
-}
+})
 
-async function passed(scene: Scene): Promise<void> {
+law('deposit.review', op, async (scene) => {
   const { user, made, credited } = await reviewed(scene, 'success')
   await credited(amount())
   const { list } = (await scene.done('getWallet', { type: 'deposit' }, user)).ledger
   const lines = list.filter((one) => one.record_id === made.id).map(({ amount }) => amount)
   scene.same(lines, [amount()], 'the lines of the ledger that credit the deposit')
-}
+})
 
-async function failed(scene: Scene): Promise<void> {
+law('deposit.failed', op, async (scene) => {
   await (await reviewed(scene, 'failed')).credited('0')
-}
+})
 
-async function audited(scene: Scene): Promise<void> {
+law('deposit.audit', op, async (scene) => {
   const { user, made, credited } = await reviewed(scene, 'success_awaiting_audit')
   await credited('0')
   await scene.review('deposit', user, made.id, 'success')
   await credited(amount())
-}
+})
 
 /** A deposit of a new user whose review came to a decision, and how to look at what was credited. */
 async function reviewed(scene: Scene, decision: string) {
@@ -292,7 +275,7 @@ async function reviewed(scene: Scene, decision: string) {
   return { user, made, credited }
 }
 
-async function screenshot(scene: Scene): Promise<void> {
+law('deposit.screenshot', op, async (scene) => {
   const { user, of } = await ready(scene, undefined, inCash('1000.00'))
   const { min } = await scene.done('getDepositView', {}, user)
   const sent = await of(min)
@@ -308,9 +291,9 @@ async function screenshot(scene: Scene): Promise<void> {
     user,
     'screenshot_used',
   )
-}
+})
 
-async function record(scene: Scene): Promise<void> {
+law('deposit.record', op, async (scene) => {
   const { user, of } = await ready(scene)
   const code = 'CONFORMANCE-1'
   const { methods, currency } = await scene.done('getDepositView', {}, user)
@@ -327,9 +310,9 @@ async function record(scene: Scene): Promise<void> {
   scene.same(made.request_id, sent.request_id, 'request_id of the deposit')
   scene.amount(made.amount, amount(), 'the amount of the deposit')
   holdReview(scene, made)
-}
+})
 
-async function records(scene: Scene): Promise<void> {
+law('deposit.record', 'listDepositRecords', { reads: true }, async (scene) => {
   const { list } = await scene.done('listDepositRecords', { limit: '100' }, scene.world.main)
   const { ledger } = await scene.done(
     'getWallet',
@@ -345,12 +328,12 @@ async function records(scene: Scene): Promise<void> {
       `${one.id} passed at ${passed} and was credited at ${credited}`,
     )
   }
-}
+})
 
-async function releasedAtOnce(scene: Scene): Promise<void> {
+law('overdraw.released', op, async (scene) => {
   const { user, of } = await ready(scene)
   const sent = await Promise.all(Array.from({ length: 4 }, () => of(amount())))
   const answers = await Promise.all(sent.map((one) => scene.call('submitDeposit', one, user)))
   const done = answers.filter(({ code }) => code === 1).length
   scene.hold(done <= 1, `${amount()} was released once and deposited ${done} times`)
-}
+})

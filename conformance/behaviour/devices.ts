@@ -8,8 +8,7 @@ import type {
 import { newPasskey, passkeyLogIn } from '../plan/passkeys.ts'
 import type { User } from '../plan/stage.ts'
 import { fundPasswordOf } from '../plan/stage.ts'
-import type { Law } from './law.ts'
-import { law } from './law.ts'
+import { lawList } from './law.ts'
 import type { Scene } from './scene.ts'
 import { registration, sentCode } from './writes.ts'
 
@@ -17,86 +16,74 @@ const NEW = 'conform-1'
 /** Seconds that a session may seem older than it is (`UserSession`). */
 const SEEN_SECONDS = 300
 
+const law = lawList()
 /** Where a user is logged in, how that ends, and what is told of it. A server may have none of it. */
-export function deviceLaws(): Law[] {
-  return [
-    law('devices.listed', 'listSessions', async (scene) => {
-      const user = await scene.stranger()
-      const before = (await sessions(scene, user)).list.map(({ id }) => id)
-      const elsewhere = await scene.loggedIn(user)
-      const { list, own } = await sessions(scene, elsewhere)
-      scene.hold(!before.includes(own.id), 'a login has the id of a session that there was')
-      const lost = before.filter((id) => !list.some((one) => one.id === id))
-      scene.same(lost, [], 'the sessions that a login leaves out')
-      const { time } = await scene.call('getUser', {}, elsewhere)
-      scene.hold(
-        Math.abs(time - own.last_seen_at) <= SEEN_SECONDS && own.first_seen_at <= time,
-        `a session of ${time} was first seen at ${own.first_seen_at} and last at ${own.last_seen_at}`,
-      )
-      const { code } = await scene.call('getUser', {}, { ...user, token: own.id })
-      scene.same(code, 401, 'the code with the id of a session for a token')
-    }),
-    law('devices.end', 'endSession', async (scene) => {
-      const user = await scene.another()
-      const [one, other] = [await scene.loggedIn(user), await scene.loggedIn(user)]
-      const { own } = await sessions(scene, one)
-      const end = async () => (await scene.done('endSession', { id: own.id }, user)).sessions_ended
-      scene.same(await end(), 1, 'sessions_ended')
-      await isOver(scene, one, 'the session that was ended')
-      await isAlive(scene, other, 'another session of its user')
-      await isAlive(scene, user, 'the session that ended it')
-      const { list } = await sessions(scene, user)
-      scene.hold(!list.some(({ id }) => id === own.id), 'a session that was ended is still listed')
-      scene.same(await end(), 0, 'sessions_ended of a session that is over')
-    }),
-    law('devices.end-others', 'endOtherSessions', async (scene) => {
-      const user = await scene.stranger()
-      const others = [await scene.loggedIn(user), await scene.loggedIn(user)]
-      const alive = (await sessions(scene, user)).list.length
-      const { sessions_ended: ended } = await scene.done('endOtherSessions', {}, user)
-      scene.same(ended, alive - 1, 'sessions_ended')
-      for (const one of others) await isOver(scene, one, 'each other session')
-      await isAlive(scene, user, 'the session that ended the others')
-    }),
-    law('devices.events', 'listSecurityEvents', async (scene) => {
-      const user = await scene.stranger()
-      const { account, password } = user
-      const told = () => events(scene, user)
-      await grows(scene, told, 'log_in_refused', () =>
-        scene.refused('logIn', { account, password: 'wrong-one' }, undefined, 'credentials_wrong'),
-      )
-      const elsewhere = await grows(scene, told, 'log_in', () => scene.loggedIn(user))
-      await grows(scene, told, 'session_ended', () => scene.done('logOut', {}, elsewhere))
-      const sent = { old_password: password, password: NEW, password_confirm: NEW }
-      // In another second, so that the order shows.
-      await scene.until((await scene.now()) + 2)
-      await grows(scene, told, 'login_password_changed', () =>
-        scene.done('changeLoginPassword', sent, user),
-      )
-    }),
-    ...CHANGES.map(([part, happen, capability]) =>
-      law('devices.events', 'listSecurityEvents', (scene) => toldOnce(scene, part, happen), {
-        ...{ part, capability },
-      }),
-    ),
-    law('devices.own-events', 'listSecurityEvents', async (scene) => {
-      const [user, other] = [await scene.stranger(), await scene.stranger()]
-      const before = await events(scene, other)
-      await scene.loggedIn(user)
-      scene.same(await events(scene, other), before, "the events of a user after another's login")
-    }),
-    law('devices.new', 'logIn', newDevice, DEVICES),
-    law('devices.new', 'logInWithPasskey', newDeviceByPasskey, DEVICES),
-    law('devices.new', 'register', registeredDevice, DEVICES),
-    law('devices.rotated', 'logIn', rotated, DEVICES),
-    ...LOG_OUTS.map(([id, logOut]) =>
-      law('devices.log-out', id, (scene) => forgottenOnLogOut(scene, logOut), DEVICES),
-    ),
-    ...PASSWORDS.map(([id, change]) =>
-      law('devices.password', id, (scene) => forgottenOnChange(scene, change), DEVICES),
-    ),
-  ]
-}
+export const deviceLaws = law.all
+
+law('devices.listed', 'listSessions', async (scene) => {
+  const user = await scene.stranger()
+  const before = (await sessions(scene, user)).list.map(({ id }) => id)
+  const elsewhere = await scene.loggedIn(user)
+  const { list, own } = await sessions(scene, elsewhere)
+  scene.hold(!before.includes(own.id), 'a login has the id of a session that there was')
+  const lost = before.filter((id) => !list.some((one) => one.id === id))
+  scene.same(lost, [], 'the sessions that a login leaves out')
+  const { time } = await scene.call('getUser', {}, elsewhere)
+  scene.hold(
+    Math.abs(time - own.last_seen_at) <= SEEN_SECONDS && own.first_seen_at <= time,
+    `a session of ${time} was first seen at ${own.first_seen_at} and last at ${own.last_seen_at}`,
+  )
+  const { code } = await scene.call('getUser', {}, { ...user, token: own.id })
+  scene.same(code, 401, 'the code with the id of a session for a token')
+})
+
+law('devices.end', 'endSession', async (scene) => {
+  const user = await scene.another()
+  const [one, other] = [await scene.loggedIn(user), await scene.loggedIn(user)]
+  const { own } = await sessions(scene, one)
+  const end = async () => (await scene.done('endSession', { id: own.id }, user)).sessions_ended
+  scene.same(await end(), 1, 'sessions_ended')
+  await isOver(scene, one, 'the session that was ended')
+  await isAlive(scene, other, 'another session of its user')
+  await isAlive(scene, user, 'the session that ended it')
+  const { list } = await sessions(scene, user)
+  scene.hold(!list.some(({ id }) => id === own.id), 'a session that was ended is still listed')
+  scene.same(await end(), 0, 'sessions_ended of a session that is over')
+})
+
+law('devices.end-others', 'endOtherSessions', async (scene) => {
+  const user = await scene.stranger()
+  const others = [await scene.loggedIn(user), await scene.loggedIn(user)]
+  const alive = (await sessions(scene, user)).list.length
+  const { sessions_ended: ended } = await scene.done('endOtherSessions', {}, user)
+  scene.same(ended, alive - 1, 'sessions_ended')
+  for (const one of others) await isOver(scene, one, 'each other session')
+  await isAlive(scene, user, 'the session that ended the others')
+})
+
+law('devices.events', 'listSecurityEvents', async (scene) => {
+  const user = await scene.stranger()
+  const { account, password } = user
+  const told = () => events(scene, user)
+  await grows(scene, told, 'log_in_refused', () =>
+    scene.refused('logIn', { account, password: 'wrong-one' }, undefined, 'credentials_wrong'),
+  )
+  const elsewhere = await grows(scene, told, 'log_in', () => scene.loggedIn(user))
+  await grows(scene, told, 'session_ended', () => scene.done('logOut', {}, elsewhere))
+  const sent = { old_password: password, password: NEW, password_confirm: NEW }
+  // In another second, so that the order shows.
+  await scene.until((await scene.now()) + 2)
+  await grows(scene, told, 'login_password_changed', () =>
+    scene.done('changeLoginPassword', sent, user),
+  )
+})
+
+law('devices.own-events', 'listSecurityEvents', async (scene) => {
+  const [user, other] = [await scene.stranger(), await scene.stranger()]
+  const before = await events(scene, other)
+  await scene.loggedIn(user)
+  scene.same(await events(scene, other), before, "the events of a user after another's login")
+})
 
 /** The sessions of a user, of which one must be the user's own. */
 async function sessions(
@@ -215,7 +202,7 @@ async function newlyKnown(scene: Scene, user: User): Promise<Login> {
   return login
 }
 
-async function newDevice(scene: Scene): Promise<void> {
+law('devices.new', 'logIn', DEVICES, async (scene) => {
   const [user, other] = [await scene.stranger(), await scene.stranger()]
   const [device, others] = [await newlyKnown(scene, user), await newlyKnown(scene, other)]
   await newlyKnown(scene, user)
@@ -228,7 +215,7 @@ async function newDevice(scene: Scene): Promise<void> {
     credential: `${others.credential} ${device.credential}`,
     what: 'with the credentials of two accounts',
   })
-}
+})
 
 /** A text that differs in the case of its letters, or in its first character where it has none. */
 function swapCase(text: string): string {
@@ -238,7 +225,7 @@ function swapCase(text: string): string {
   return swapped === text ? `${text.startsWith('0') ? '1' : '0'}${text.slice(1)}` : swapped
 }
 
-async function newDeviceByPasskey(scene: Scene): Promise<void> {
+law('devices.new', 'logInWithPasskey', DEVICES, async (scene) => {
   const user = await scene.stranger()
   const owned = await newPasskey(scene.client, user)
   const { credential } = await newlyKnown(scene, user)
@@ -256,9 +243,9 @@ async function newDeviceByPasskey(scene: Scene): Promise<void> {
       `the messages of a login that sends ${Object.keys(credentials)}`,
     )
   }
-}
+})
 
-async function registeredDevice(scene: Scene): Promise<void> {
+law('devices.new', 'register', DEVICES, async (scene) => {
   const { values, account, password } = await registration(scene)
   const session = await scene.done('register', values)
   const { token } = session
@@ -268,9 +255,9 @@ async function registeredDevice(scene: Scene): Promise<void> {
   const what = 'on the device that registered'
   await logInOn(scene, user, 'known', { credential, what })
   await logInOn(scene, user, 'new', { what: 'without a credential, the first of an account' })
-}
+})
 
-async function rotated(scene: Scene): Promise<void> {
+law('devices.rotated', 'logIn', DEVICES, async (scene) => {
   const user = await scene.stranger()
   const { credential } = await newlyKnown(scene, user)
   await logInOn(scene, user, 'known', { credential, what: 'with the last credential' })
@@ -281,7 +268,7 @@ async function rotated(scene: Scene): Promise<void> {
   await logInOn(scene, user, 'new', { credential, what: 'with a credential that was replaced' })
   const { credential: last } = next
   await logInOn(scene, user, 'known', { credential: last, what: 'with the one that replaced it' })
-}
+})
 
 /** Ways to log a device out. */
 const LOG_OUTS: [OperationId, (scene: Scene, user: User, device: User) => Promise<unknown>][] = [
@@ -367,3 +354,17 @@ async function grows<T>(
   scene.same(await count(), before + 1, `the events of the type ${type}`)
   return result
 }
+
+for (const [part, happen, capability] of CHANGES)
+  law(
+    'devices.events',
+    'listSecurityEvents',
+    {
+      ...{ part, capability },
+    },
+    (scene) => toldOnce(scene, part, happen),
+  )
+for (const [id, logOut] of LOG_OUTS)
+  law('devices.log-out', id, DEVICES, (scene) => forgottenOnLogOut(scene, logOut))
+for (const [id, change] of PASSWORDS)
+  law('devices.password', id, DEVICES, (scene) => forgottenOnChange(scene, change))

@@ -31,7 +31,7 @@ export function duplicateLaws(contract: Contract): Law[] {
       law('duplicate.conflict-keeps', id, (scene) => conflictKeeps(scene, id)),
       law('duplicate.no-session', id, (scene) => noSession(scene, id)),
       law('duplicate.other-session', id, (scene) => otherSession(scene, id)),
-      law('duplicate.later', id, (scene) => later(scene, id), { waits: true }),
+      law('duplicate.later', id, { waits: true }, (scene) => later(scene, id)),
     ]),
     ...some
       .filter((id) => id === 'buyProject' || id === 'submitWithdrawal')

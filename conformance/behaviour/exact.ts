@@ -23,8 +23,8 @@ export function exactRules({ operations }: Contract): Law[] {
     ({ id, once, path }) => once && !views.has(path) && id !== 'renewPurchase',
   )
   return [
-    law('token.exact', 'getUser', token, reads),
-    law('token.exact', 'getUser', streamToken, { ...reads, part: 'of a stream' }),
+    law('token.exact', 'getUser', reads, token),
+    law('token.exact', 'getUser', { ...reads, part: 'of a stream' }, streamToken),
     law('form.place', 'logIn', placed),
     ...posted.map(({ id }) => law('form.place', id, (scene) => asQuery(scene, id))),
     law('form.keys', 'logIn', keyed),

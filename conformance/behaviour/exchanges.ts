@@ -3,20 +3,13 @@ import { cashCurrency, cashScale, cent, scaleOfCurrency } from '../contract/curr
 import { compare, divide, equal, minus, plain, sum, times } from '../contract/decimal.ts'
 import { exchangeFee } from '../plan/accepted.ts'
 import { needed, wealth } from '../plan/stage.ts'
-import type { Law } from './law.ts'
-import { law } from './law.ts'
-import type { Scene } from './scene.ts'
+import { lawList } from './law.ts'
 
+const law = lawList()
 /** An exchange keeps its bounds, and is done at the rate that is offered, while one is. */
-export function exchangeLaws(): Law[] {
-  return [
-    law('money.exchange-bounds', 'submitExchange', exchangeBounds),
-    law('money.exchange-lapsed', 'submitExchange', exchangeLapsed, { waits: true }),
-    law('money.exchange-suspended', 'submitExchange', exchangeSuspended, { alone: true }),
-  ]
-}
+export const exchangeLaws = law.all
 
-async function exchangeLapsed(scene: Scene): Promise<void> {
+law('money.exchange-lapsed', 'submitExchange', { waits: true }, async (scene) => {
   const { user, values } = await scene.drafted('submitExchange')
   const offered = async () =>
     needed(
@@ -35,9 +28,9 @@ async function exchangeLapsed(scene: Scene): Promise<void> {
   const { params } = await scene.refused('submitExchange', sent, user, 'price_changed')
   if ((await offered()).as_of === present.as_of)
     scene.amount(params.rate ?? '0', present.rate, 'rate of the refusal')
-}
+})
 
-async function exchangeBounds(scene: Scene): Promise<void> {
+law('money.exchange-bounds', 'submitExchange', async (scene) => {
   const view = await scene.done('getExchange', {}, scene.world.main)
   const { min, max } = view
   const user = await scene.stranger({ balances: { ...wealth(), [cashCurrency()]: sum(max, max) } })
@@ -81,9 +74,9 @@ async function exchangeBounds(scene: Scene): Promise<void> {
     await scene.refused('submitExchange', little, user, 'amount_too_small', 'input_invalid')
     await scene.done('submitExchange', sell(sum(min, cent())), user)
   }
-}
+})
 
-async function exchangeSuspended(scene: Scene): Promise<void> {
+law('money.exchange-suspended', 'submitExchange', { alone: true }, async (scene) => {
   const user = await scene.actor()
   const { values } = await scene.draft(user, 'submitExchange')
   const coin = String(values.coin)
@@ -104,4 +97,4 @@ async function exchangeSuspended(scene: Scene): Promise<void> {
   })
   scene.same(await states(), before, `the offers when ${coin} is exchanged again`)
   await scene.done('submitExchange', { ...values, ...scene.client.intent() }, user)
-}
+})

@@ -2,34 +2,18 @@ import type { OperationId } from '../../sandbox/generated/operations.ts'
 import { NotReachable } from '../client/client.ts'
 import { newPicture } from '../plan/makers.ts'
 import type { User } from '../plan/stage.ts'
-import type { Law } from './law.ts'
-import { law } from './law.ts'
+import { lawList } from './law.ts'
 import { BESIDE, isTurned, noPictures, photo, pictures, tellingWebp } from './pictures.ts'
 import type { Scene } from './scene.ts'
 
+const law = lawList()
 /** A picture is kept as one, without what else is in the file, for whoever has its address. */
-export function fileLaws(): Law[] {
-  const reads = { reads: true }
-  return [
-    law('file.half', 'uploadFile', half),
-    law('file.half', 'uploadAvatar', half),
-    law('file.served', 'uploadFile', served),
-    ...(['uploadFile', 'uploadAvatar'] as const).map((id) =>
-      law('file.largest', id, (scene) => largest(scene, id)),
-    ),
-    law('file.addresses', 'uploadFile', addresses),
-    law('file.guessed', 'uploadFile', guessed),
-    law('file.metadata', 'uploadFile', metadata),
-    law('file.turned', 'uploadFile', turned),
-    law('file.avatar-replaced', 'uploadAvatar', avatarReplaced),
-    law('file.screenshot', 'listDepositRecords', screenshot),
-    ...(['listBanners', 'listNews', 'getSiteInfo'] as const).map((id) =>
-      law('file.content-pictures', id, (scene) => contentPictures(scene, id), reads),
-    ),
-    law('file.unused', 'submitDeposit', unused, { waits: true }),
-    law('file.ends', 'uploadAvatar', ends, { waits: true }),
-  ]
-}
+export const fileLaws = law.all
+
+const reads = { reads: true }
+
+law('file.half', 'uploadFile', half)
+law('file.half', 'uploadAvatar', half)
 
 /** What an address serves to a user. */
 async function load(scene: Scene, address: string, user?: User) {
@@ -59,7 +43,7 @@ async function half(scene: Scene): Promise<void> {
   }
 }
 
-async function served(scene: Scene): Promise<void> {
+law('file.served', 'uploadFile', async (scene) => {
   const user = await scene.actor()
   for (const file of pictures()) {
     // Its content alone tells what it is.
@@ -74,7 +58,7 @@ async function served(scene: Scene): Promise<void> {
       `the file must be kept from now on, and its end ${end} is over`,
     )
   }
-}
+})
 
 /** Where the contract bounds the size of a file, in bytes. */
 const MOST_BYTES = ['components', 'schemas', 'UploadedFile', 'properties', 'size_bytes', 'maximum']
@@ -91,7 +75,7 @@ async function largest(scene: Scene, id: 'uploadFile' | 'uploadAvatar'): Promise
 
 const MIN_DIFFERENT_LETTERS = 8
 
-async function addresses(scene: Scene): Promise<void> {
+law('file.addresses', 'uploadFile', async (scene) => {
   const user = await scene.actor()
   const made = [await upload(scene, user), await upload(scene, user), await upload(scene, user)]
   for (const { url } of made) {
@@ -111,9 +95,9 @@ async function addresses(scene: Scene): Promise<void> {
         `addresses differ in ${other} letters: ${first} and ${second}`,
       )
   }
-}
+})
 
-async function guessed(scene: Scene): Promise<void> {
+law('file.guessed', 'uploadFile', async (scene) => {
   const user = await scene.actor()
   const { url } = await upload(scene, user)
   const right = await load(scene, url, user)
@@ -129,9 +113,9 @@ async function guessed(scene: Scene): Promise<void> {
     const found = await load(scene, other, user)
     scene.hold(!found.ok, `${other}, which nobody was told, serves a picture`)
   }
-}
+})
 
-async function metadata(scene: Scene): Promise<void> {
+law('file.metadata', 'uploadFile', async (scene) => {
   const user = await scene.actor()
   for (const file of [newPicture(64), photo(), tellingWebp()]) {
     scene.hold(file.bytes.includes(BESIDE), 'the picture has a comment')
@@ -141,9 +125,9 @@ async function metadata(scene: Scene): Promise<void> {
     scene.hold(!bytes.includes(BESIDE), `what a ${file.type} says beside the picture is served`)
     scene.same(size, bytes.length, 'size_bytes, of what is stored,')
   }
-}
+})
 
-async function turned(scene: Scene): Promise<void> {
+law('file.turned', 'uploadFile', async (scene) => {
   const user = await scene.actor()
   for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
     const { url } = await upload(scene, user, photo(orientation, orientation % 3 === 0))
@@ -155,9 +139,9 @@ async function turned(scene: Scene): Promise<void> {
       `a photo with EXIF orientation ${orientation} must be served turned accordingly, and is not`,
     )
   }
-}
+})
 
-async function avatarReplaced(scene: Scene): Promise<void> {
+law('file.avatar-replaced', 'uploadAvatar', async (scene) => {
   const user = await scene.another()
   const address = async () => {
     const { avatar_url: url } = await scene.done('uploadAvatar', { file: newPicture() }, user)
@@ -169,21 +153,21 @@ async function avatarReplaced(scene: Scene): Promise<void> {
   await address()
   const found = await load(scene, before, user)
   scene.hold(!found.ok, `${before}, the avatar before, is still served`)
-}
+})
 
 /** No limited time is this long. */
 const LONG_SECONDS = 30 * 86_400
 
-async function ends(scene: Scene): Promise<void> {
+law('file.ends', 'uploadAvatar', { waits: true }, async (scene) => {
   const user = await scene.stranger()
   const { avatar_url: url } = await scene.done('uploadAvatar', { file: newPicture() }, user)
   scene.hold((await load(scene, url, user)).ok, `${url} serves no avatar`)
   await scene.until((await scene.now()) + LONG_SECONDS)
   const { ok } = await load(scene, url, user)
   scene.hold(!ok, `${url} still serves a picture after ${LONG_SECONDS} s`)
-}
+})
 
-async function screenshot(scene: Scene): Promise<void> {
+law('file.screenshot', 'listDepositRecords', async (scene) => {
   const { user, values } = await scene.drafted('submitDeposit')
   const { record } = await scene.done('submitDeposit', values, user)
   const { list } = await scene.done('listDepositRecords', { id: record.id }, user)
@@ -191,7 +175,7 @@ async function screenshot(scene: Scene): Promise<void> {
   scene.hold(typeof url === 'string', `the deposit ${record.id} shows no screenshot`)
   const found = await load(scene, url ?? '', user)
   scene.hold(found.ok, `${url} answers HTTP ${found.status}, ${found.type}`)
-}
+})
 
 async function contentPictures(scene: Scene, id: OperationId): Promise<void> {
   const text = JSON.stringify(await scene.done(id))
@@ -203,7 +187,7 @@ async function contentPictures(scene: Scene, id: OperationId): Promise<void> {
   }
 }
 
-async function unused(scene: Scene): Promise<void> {
+law('file.unused', 'submitDeposit', { waits: true }, async (scene) => {
   const user = await scene.stranger()
   const { values: used } = await scene.draft(user, 'submitDeposit')
   const { record } = await scene.done('submitDeposit', used, user)
@@ -215,4 +199,9 @@ async function unused(scene: Scene): Promise<void> {
   const { list } = await scene.done('listDepositRecords', { id: record.id }, user)
   const { ok } = await load(scene, list[0]?.screenshot_url ?? '', user)
   scene.hold(ok, `the screenshot of ${record.id}, which the deposit refers to, is gone`)
-}
+})
+
+for (const id of ['uploadFile', 'uploadAvatar'] as const)
+  law('file.largest', id, (scene) => largest(scene, id))
+for (const id of ['listBanners', 'listNews', 'getSiteInfo'] as const)
+  law('file.content-pictures', id, reads, (scene) => contentPictures(scene, id))

@@ -18,47 +18,17 @@ import {
   incomesOf,
   startOfDay,
 } from '../reference/reference.ts'
-import type { Law } from './law.ts'
-import { law } from './law.ts'
+import { lawList } from './law.ts'
 import { holdFinancing } from './money.ts'
 import type { Scene } from './scene.ts'
 import { Disturbed } from './scene.ts'
 
+const law = lawList()
 /** A purchase earns what its terms say, day by day, and its money moves as they say. */
-export function financingLaws(): Law[] {
-  const reads = { reads: true }
-  const waits = { waits: true }
-  return [
-    law('financing.project', 'listProjects', projects, reads),
-    law('financing.terms', 'getProject', terms, reads),
-    law('financing.schedule', 'buyProject', schedule),
-    law('financing.minimum', 'buyProject', minimum),
-    law('financing.maximum', 'buyProject', maximum),
-    law('financing.counted', 'buyProject', counted, { alone: true }),
-    law('financing.ended', 'buyProject', ended),
-    law('financing.ended', 'appendPurchase', endedMeanwhile, waits),
-    law('financing.fund-password', 'buyProject', fundPassword),
-    law('financing.rate', 'buyProject', rate),
-    law('financing.daily', 'getPurchase', daily, waits),
-    law('financing.append-next-day', 'appendPurchase', appendNextDay, waits),
-    law('financing.at-expiry', 'getPurchase', atExpiry, waits),
-    law('financing.settle-early', 'settlePurchase', settleEarly, waits),
-    law('financing.settle-first-day', 'settlePurchase', settleFirstDay),
-    law('financing.actions', 'getPurchase', actions, reads),
-    law('financing.append-bounds', 'appendPurchase', appendBounds),
-    law('financing.held', 'appendPurchase', held, waits),
-    law('financing.held', 'getPurchase', heldNext, { ...waits, part: 'before it is' }),
-    law('financing.append-least', 'appendPurchase', appendLeast, waits),
-    law('financing.held-lost', 'settlePurchase', heldLost, waits),
-    law('financing.held-matures', 'getPurchase', heldMatures, waits),
-    law('financing.renew-once', 'renewPurchase', renewOnce),
-    law('financing.renewal', 'renewPurchase', renewal),
-    law('financing.profit', 'getBalanceProduct', profit, waits),
-    law('financing.profit', 'getBalanceProduct', heldProfit, { ...waits, part: 'of what is held' }),
-    law('financing.ledger', 'settlePurchase', ledgerOfSettled, waits),
-    law('financing.ledger', 'getPurchase', ledgerOfMatured, waits),
-  ]
-}
+export const financingLaws = law.all
+
+const reads = { reads: true }
+const waits = { waits: true }
 
 export const zoneOf = async (scene: Scene) => (await scene.done('getSiteInfo')).time_zone
 
@@ -131,7 +101,7 @@ async function settlementOf(scene: Scene, user: User, purchase: Purchase) {
 const availableOf = async (scene: Scene, user: User) =>
   (await scene.done('getUser', {}, user)).balances.available
 
-async function projects(scene: Scene): Promise<void> {
+law('financing.project', 'listProjects', reads, async (scene) => {
   const answer = await scene.call('listProjects', { limit: '100' }, scene.world.main)
   if (answer.code !== 1) throw new NotReachable('there are no projects')
   for (const one of answer.data.list) {
@@ -166,9 +136,9 @@ async function projects(scene: Scene): Promise<void> {
       `the status of ${id}, which ends at ${one.end_time}`,
     )
   }
-}
+})
 
-async function terms(scene: Scene): Promise<void> {
+law('financing.terms', 'getProject', reads, async (scene) => {
   const zone = await zoneOf(scene)
   for (const { id, investment_cycle: cycle, dividend_method: method } of await ofEachMethod(
     scene,
@@ -187,9 +157,9 @@ async function terms(scene: Scene): Promise<void> {
     )
     scene.same(answer.data.project.release_date, release, `release_date of ${id}`)
   }
-}
+})
 
-async function schedule(scene: Scene): Promise<void> {
+law('financing.schedule', 'buyProject', async (scene) => {
   const user = await scene.actor()
   const zone = await zoneOf(scene)
   for (const project of await ofEachMethod(scene)) {
@@ -215,9 +185,9 @@ async function schedule(scene: Scene): Promise<void> {
     scene.amount(purchase.income_expected, whole, 'income_expected')
     scene.amount(purchase.daily_income, dailyIncome(amount, of), `daily_income of ${amount}`)
   }
-}
+})
 
-async function minimum(scene: Scene): Promise<void> {
+law('financing.minimum', 'buyProject', async (scene) => {
   const user = await scene.actor()
   const [project] = await ofEachMethod(scene)
   if (!project) return
@@ -231,12 +201,12 @@ async function minimum(scene: Scene): Promise<void> {
   )
   if (reason === 'amount_too_small')
     scene.same(params.min, project.minimum_amount, 'min of the refusal')
-}
+})
 
 /** The largest balance that a user can be made with. */
 const richest = () => inCash('5000000.00')
 
-async function maximum(scene: Scene): Promise<void> {
+law('financing.maximum', 'buyProject', async (scene) => {
   const project = (await open(scene)).toSorted((one, other) =>
     compare(one.maximum_amount, other.maximum_amount),
   )[0]
@@ -265,9 +235,9 @@ async function maximum(scene: Scene): Promise<void> {
   if (!roomy) return
   const rich = await scene.stranger({ balances: { [cashCurrency()]: richest() } })
   await bought(scene, rich, roomy, roomy.maximum_amount)
-}
+})
 
-async function counted(scene: Scene): Promise<void> {
+law('financing.counted', 'buyProject', { alone: true }, async (scene) => {
   const user = await scene.actor()
   const project = await projectThat(scene, isDaily, NO_DAILY)
   const look = async () =>
@@ -289,21 +259,21 @@ async function counted(scene: Scene): Promise<void> {
     if (!equal(more, money) || counts !== count)
       throw new Disturbed(`${what} of ${money} counts as ${more} and as ${counts} purchases`)
   }
-}
+})
 
-async function ended(scene: Scene): Promise<void> {
+law('financing.ended', 'buyProject', async (scene) => {
   const user = await scene.actor()
   const { list } = await scene.done('listProjects', { filter: 'ended' }, user)
   const project = needed(list[0], 'no project has ended')
   const release_date = String(await scene.now())
   const sent = { ...form(scene, user, project, project.minimum_amount), release_date }
   await scene.refused('buyProject', sent, user, 'project_ended')
-}
+})
 
 const DAY_SECONDS = 86_400
 
 /** A purchase whose project ends while it runs takes no more, and is not renewed. */
-async function endedMeanwhile(scene: Scene): Promise<void> {
+law('financing.ended', 'appendPurchase', waits, async (scene) => {
   const user = await scene.stranger()
   const byEnd = (await open(scene)).toSorted(
     (one, other) =>
@@ -328,9 +298,9 @@ async function endedMeanwhile(scene: Scene): Promise<void> {
     ...{ daily_rate: project.daily_rate, release_date: String(release + DAY_SECONDS) },
   }
   await scene.refused('renewPurchase', renewal, user, 'project_ended')
-}
+})
 
-async function fundPassword(scene: Scene): Promise<void> {
+law('financing.fund-password', 'buyProject', async (scene) => {
   const user = await scene.actor()
   const project = await projectThat(scene, isDaily, NO_DAILY)
   const sent = form(scene, user, project, project.minimum_amount)
@@ -338,9 +308,9 @@ async function fundPassword(scene: Scene): Promise<void> {
   await scene.unchanged(user, () => scene.refused('buyProject', wrong, user, 'fund_password_wrong'))
   // The right one forgets the wrong one.
   await bought(scene, user, project)
-}
+})
 
-async function rate(scene: Scene): Promise<void> {
+law('financing.rate', 'buyProject', async (scene) => {
   const user = await scene.actor()
   const [project] = await ofEachMethod(scene)
   if (!project) return
@@ -353,7 +323,7 @@ async function rate(scene: Scene): Promise<void> {
     const { params } = await scene.refused('buyProject', other, user, 'price_changed')
     scene.amount(params.rate ?? '0', project.daily_rate, 'rate of the refusal')
   }
-}
+})
 
 const isDaily = (one: Project) => one.dividend_method === 'daily_interest'
 const asksNothing = (one: Project) => equal(one.append_money, '0')
@@ -380,7 +350,7 @@ async function boughtDaily(
   return { user, purchase: await bought(scene, user, project, amountOf(project)) }
 }
 
-async function daily(scene: Scene): Promise<void> {
+law('financing.daily', 'getPurchase', waits, async (scene) => {
   const { user, purchase } = await boughtDaily(scene, 2)
   const before = await availableOf(scene, user)
   const income = dailyIncome(purchase.principal, purchase.daily_rate)
@@ -412,9 +382,9 @@ async function daily(scene: Scene): Promise<void> {
       'the lines of the ledger',
     )
   }
-}
+})
 
-async function appendNextDay(scene: Scene): Promise<void> {
+law('financing.append-next-day', 'appendPurchase', waits, async (scene) => {
   const { user, purchase } = await boughtDaily(scene, 3)
   await toEndOf(scene, purchase, 1)
   const { actions } = await detailsOf(scene, user, purchase)
@@ -433,16 +403,16 @@ async function appendNextDay(scene: Scene): Promise<void> {
     const wanted = dailyIncome(of, purchase.daily_rate)
     scene.amount(income, wanted, `the income of day ${day} of ${of}`)
   }
-}
+})
 
-async function atExpiry(scene: Scene): Promise<void> {
+law('financing.at-expiry', 'getPurchase', waits, async (scene) => {
   const user = await scene.stranger()
   const { purchase, accrued } = await accruing(scene, user)
   const { purchase: now } = await detailsOf(scene, user, purchase)
   scene.hold(equal(now.income_paid, '0'), `${now.income_paid} is paid before the expiry`)
   scene.amount(now.income_accrued, accrued, 'income_accrued')
   await appendAtExpiry(scene, user, { purchase, accrued })
-}
+})
 
 /** A purchase that is paid at its expiry, after two days of its cycle. */
 async function accruing(scene: Scene, user: User) {
@@ -464,7 +434,7 @@ async function accruing(scene: Scene, user: User) {
   return { project, purchase, accrued, before }
 }
 
-async function settleEarly(scene: Scene): Promise<void> {
+law('financing.settle-early', 'settlePurchase', waits, async (scene) => {
   const user = await scene.stranger()
   const { project, purchase, accrued, before } = await accruing(scene, user)
   const { actions } = await detailsOf(scene, user, purchase)
@@ -487,9 +457,9 @@ async function settleEarly(scene: Scene): Promise<void> {
   await toEndOf(scene, purchase, 3)
   const { purchase: later } = await detailsOf(scene, user, purchase)
   scene.same(later, over, 'a purchase that was settled, a day later')
-}
+})
 
-async function settleFirstDay(scene: Scene): Promise<void> {
+law('financing.settle-first-day', 'settlePurchase', async (scene) => {
   const user = await scene.actor()
   const zone = await zoneOf(scene)
   for (const project of await ofEachMethod(scene)) {
@@ -514,7 +484,7 @@ async function settleFirstDay(scene: Scene): Promise<void> {
     const gained = minus(await availableOf(scene, user), before)
     scene.amount(gained, purchase.principal, 'the change of the balance')
   }
-}
+})
 
 /** Why an action is not possible, by what became of a purchase. */
 const REASONS: Readonly<Record<string, readonly [append: string | null, renew: string | null]>> = {
@@ -531,7 +501,7 @@ const OTHER_REASONS: ReadonlySet<string | null> = new Set([
   'funds_frozen',
 ])
 
-async function actions(scene: Scene): Promise<void> {
+law('financing.actions', 'getPurchase', reads, async (scene) => {
   const { main } = scene.world
   const { list } = await scene.done('listPurchases', { limit: '100' }, main)
   if (list.length === 0) throw new NotReachable('the main user has no purchase')
@@ -551,7 +521,7 @@ async function actions(scene: Scene): Promise<void> {
     const returns = settle.allowed ? sum(principal, settle.income ?? '') : null
     scene.same(settle.returns, returns, 'what settling returns')
   }
-}
+})
 
 function holdReasons(scene: Scene, purchase: Purchase, told: PurchaseActions): void {
   const { id, status, renewed_to: renewed } = purchase
@@ -583,7 +553,7 @@ function holdBounds(scene: Scene, id: string, action: PurchaseActions[keyof Purc
 /** Purchases that are looked at one by one. */
 const LOOKED_AT = 30
 
-async function appendBounds(scene: Scene): Promise<void> {
+law('financing.append-bounds', 'appendPurchase', async (scene) => {
   const user = await scene.stranger({ balances: { [cashCurrency()]: richest() } })
   const holds = (one: Project) => isDaily(one) && asksNothing(one)
   const purchase = await bought(scene, user, await projectThat(scene, holds, NO_DAILY))
@@ -601,7 +571,7 @@ async function appendBounds(scene: Scene): Promise<void> {
     scene.hold(told.includes(above.max ?? ''), `max of the refusal is ${above.max}`)
   }
   await scene.done('appendPurchase', await at(least), user)
-}
+})
 
 /** What is appended to such a purchase earns from the next day on. */
 async function appendAtExpiry(
@@ -648,7 +618,7 @@ async function boughtWithAppend(scene: Scene, user: User) {
 }
 
 /** An income that will be held is not promised as the next one. */
-async function heldNext(scene: Scene): Promise<void> {
+law('financing.held', 'getPurchase', { ...waits, part: 'before it is' }, async (scene) => {
   const user = await scene.stranger()
   const { purchase, from } = await boughtWithAppend(scene, user)
   if (from > 1) await toEndOf(scene, purchase, from - 1)
@@ -656,7 +626,7 @@ async function heldNext(scene: Scene): Promise<void> {
   const { next_income: next, next_income_at: at } = now
   const what = `the next income before day ${from}, from which it is held`
   scene.same({ next, at }, { next: null, at: null }, what)
-}
+})
 
 /** A purchase whose income is held, since its append was not made. */
 async function awaiting(scene: Scene, user: User) {
@@ -678,7 +648,7 @@ async function awaiting(scene: Scene, user: User) {
   return { purchase: now, income, append, missing: project.append_money }
 }
 
-async function held(scene: Scene): Promise<void> {
+law('financing.held', 'appendPurchase', waits, async (scene) => {
   const user = await scene.stranger()
   const { append, income, missing } = await awaiting(scene, user)
   const before = await availableOf(scene, user)
@@ -695,9 +665,9 @@ async function held(scene: Scene): Promise<void> {
   const gained = minus(await availableOf(scene, user), before)
   const wanted = minus(income, missing)
   scene.amount(gained, wanted, 'the change of the balance')
-}
+})
 
-async function appendLeast(scene: Scene): Promise<void> {
+law('financing.append-least', 'appendPurchase', waits, async (scene) => {
   const user = await scene.stranger()
   const { append, missing } = await awaiting(scene, user)
   const less = minus(missing, cent())
@@ -714,9 +684,9 @@ async function appendLeast(scene: Scene): Promise<void> {
       `${missing} is missing, and the refusal says ${params.append_money}`,
     )
   })
-}
+})
 
-async function heldLost(scene: Scene): Promise<void> {
+law('financing.held-lost', 'settlePurchase', waits, async (scene) => {
   const user = await scene.stranger()
   const { purchase, income } = await awaiting(scene, user)
   const { actions } = await detailsOf(scene, user, purchase)
@@ -734,9 +704,9 @@ async function heldLost(scene: Scene): Promise<void> {
   const gained = minus(await availableOf(scene, user), before)
   scene.amount(gained, purchase.principal, 'what came back without the held income')
   await holdFinancing(scene, user)
-}
+})
 
-async function heldMatures(scene: Scene): Promise<void> {
+law('financing.held-matures', 'getPurchase', waits, async (scene) => {
   const user = await scene.stranger()
   const { purchase } = await awaiting(scene, user)
   const before = await availableOf(scene, user)
@@ -749,9 +719,9 @@ async function heldMatures(scene: Scene): Promise<void> {
   const gained = minus(await availableOf(scene, user), before)
   const came = sum(purchase.principal, minus(income_paid, purchase.income_paid))
   scene.amount(gained, came, 'the change of the balance')
-}
+})
 
-async function renewOnce(scene: Scene): Promise<void> {
+law('financing.renew-once', 'renewPurchase', async (scene) => {
   const { values, as } = await scene.draft(scene.world.main, 'renewPurchase')
   const user = needed(as, 'nobody has a matured purchase')
   await scene.done('renewPurchase', values, user)
@@ -759,9 +729,9 @@ async function renewOnce(scene: Scene): Promise<void> {
   await scene.unchanged(user, () =>
     scene.refused('renewPurchase', sent, user, 'action_not_allowed'),
   )
-}
+})
 
-async function renewal(scene: Scene): Promise<void> {
+law('financing.renewal', 'renewPurchase', async (scene) => {
   const { values, as } = await scene.draft(scene.world.main, 'renewPurchase')
   const user = needed(as, 'nobody has a matured purchase')
   const sent = { purchase_id: values.purchase_id }
@@ -786,9 +756,9 @@ async function renewal(scene: Scene): Promise<void> {
   )
   const { purchase: after } = await scene.done('getPurchase', sent, user)
   scene.same(after.status, 'matured', 'the status of the purchase that was renewed')
-}
+})
 
-async function profit(scene: Scene): Promise<void> {
+law('financing.profit', 'getBalanceProduct', waits, async (scene) => {
   const { user, purchase } = await boughtDaily(scene, 2)
   const income = dailyIncome(purchase.principal, purchase.daily_rate)
   const { total_asset: begin } = (await scene.done('getUser', {}, user)).balances
@@ -815,20 +785,25 @@ async function profit(scene: Scene): Promise<void> {
     scene.same(trend.slice(0, known.length), known, 'what the trend told of days before')
     known = trend.slice(0, -1)
   }
-}
+})
 
 /** What is held is no profit, of the day that is over either. */
-async function heldProfit(scene: Scene): Promise<void> {
-  const user = await scene.stranger()
-  const { purchase } = await awaiting(scene, user)
-  await holdFinancing(scene, user)
-  const { yesterday_profit } = await scene.done('getBalanceProduct', {}, user)
-  scene.amount(yesterday_profit, '0', 'yesterday_profit of financing, of a day that is held,')
-  const { total_profit, yesterday_profit: yesterday } = (await scene.done('getUser', {}, user))
-    .balances
-  scene.amount(total_profit, purchase.income_paid, 'total_profit of the balances')
-  scene.amount(yesterday, '0', 'yesterday_profit of the balances, of a day that is held,')
-}
+law(
+  'financing.profit',
+  'getBalanceProduct',
+  { ...waits, part: 'of what is held' },
+  async (scene) => {
+    const user = await scene.stranger()
+    const { purchase } = await awaiting(scene, user)
+    await holdFinancing(scene, user)
+    const { yesterday_profit } = await scene.done('getBalanceProduct', {}, user)
+    scene.amount(yesterday_profit, '0', 'yesterday_profit of financing, of a day that is held,')
+    const { total_profit, yesterday_profit: yesterday } = (await scene.done('getUser', {}, user))
+      .balances
+    scene.amount(total_profit, purchase.income_paid, 'total_profit of the balances')
+    scene.amount(yesterday, '0', 'yesterday_profit of the balances, of a day that is held,')
+  },
+)
 
 /** The ledger calls what a purchase moved what it was. */
 async function holdLedger(scene: Scene, user: User, of: Purchase): Promise<void> {
@@ -846,7 +821,7 @@ async function holdLedger(scene: Scene, user: User, of: Purchase): Promise<void>
   }
 }
 
-async function ledgerOfSettled(scene: Scene): Promise<void> {
+law('financing.ledger', 'settlePurchase', waits, async (scene) => {
   const { user, purchase } = await boughtDaily(scene, 2)
   await toEndOf(scene, purchase, 1)
   await holdLedger(scene, user, purchase)
@@ -855,13 +830,13 @@ async function ledgerOfSettled(scene: Scene): Promise<void> {
   const sent = await settlementOf(scene, user, purchase)
   await scene.done('settlePurchase', sent, user)
   await holdLedger(scene, user, purchase)
-}
+})
 
-async function ledgerOfMatured(scene: Scene): Promise<void> {
+law('financing.ledger', 'getPurchase', waits, async (scene) => {
   const user = await scene.stranger()
   const { purchase, append, missing } = await awaiting(scene, user)
   await scene.done('appendPurchase', await append(missing), user)
   await holdLedger(scene, user, purchase)
   await scene.until(purchase.release_date + 1)
   await holdLedger(scene, user, purchase)
-}
+})

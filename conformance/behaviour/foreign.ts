@@ -5,25 +5,12 @@ import { equal } from '../contract/decimal.ts'
 import type { User } from '../plan/stage.ts'
 import { needed } from '../plan/stage.ts'
 import { farAlert } from './alerts.ts'
-import type { Law } from './law.ts'
-import { law } from './law.ts'
+import { lawList } from './law.ts'
 import type { Scene } from './scene.ts'
 
+const law = lawList()
 /** Nobody sees or touches what belongs to another user, whatever id they name. */
-export function foreignLaws(): Law[] {
-  const single = Object.entries(THINGS) as [OperationId, Thing][]
-  const looked = Object.entries(REQUESTS) as [LookUp, OperationId][]
-  const views = Object.entries(VIEWS) as [OperationId, View][]
-  return [
-    ...single.map(([id, thing]) =>
-      law('foreign.records', id, (scene) => untouched(scene, id, thing)),
-    ),
-    ...looked.map(([list, id]) =>
-      law('foreign.requests', list, (scene) => notFound(scene, list, id)),
-    ),
-    ...views.map(([id, view]) => law('foreign.views', id, view)),
-  ]
-}
+export const foreignLaws = law.all
 
 /** Something of a user, and how a request names it. */
 interface Thing {
@@ -304,3 +291,10 @@ const VIEWS: Partial<Record<OperationId, View>> = {
     return (await scene.done('getProject', { project_id: project.id }, user)).available
   }),
 }
+
+const single = Object.entries(THINGS) as [OperationId, Thing][]
+const looked = Object.entries(REQUESTS) as [LookUp, OperationId][]
+const views = Object.entries(VIEWS) as [OperationId, View][]
+for (const [id, thing] of single) law('foreign.records', id, (scene) => untouched(scene, id, thing))
+for (const [list, id] of looked) law('foreign.requests', list, (scene) => notFound(scene, list, id))
+for (const [id, view] of views) law('foreign.views', id, view)

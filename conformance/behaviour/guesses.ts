@@ -1,24 +1,18 @@
 import type { Value } from '../client/request.ts'
 import { harmlessForm } from '../plan/session.ts'
 import { fundPasswordOf } from '../plan/stage.ts'
-import type { Law } from './law.ts'
-import { law } from './law.ts'
+import { lawList } from './law.ts'
 import type { Scene } from './scene.ts'
 import { registration } from './writes.ts'
 
+const law = lawList()
 /** A password or a code that was guessed at too often is refused, the right one too. */
-export function guessLaws(): Law[] {
-  return [
-    ...GUESSED.map(([id, name]) => law('people.guesses', id, (scene) => guessed(scene, id, name))),
-    law('code.guesses', 'register', guesses),
-    law('end.unlock', 'logIn', unlock, { waits: true }),
-  ]
-}
+export const guessLaws = law.all
 
 /** Wrong guesses after which a code must be invalid. */
 const MAX_GUESSES = 10
 
-async function guesses(scene: Scene): Promise<void> {
+law('code.guesses', 'register', async (scene) => {
   const { values } = await registration(scene)
   const wrong = ['111111', '222222'].find((code) => code !== values.code) ?? ''
   for (let guess = 0; guess < MAX_GUESSES; guess += 1) {
@@ -31,7 +25,7 @@ async function guesses(scene: Scene): Promise<void> {
     )
   }
   await scene.refused('register', values, undefined, 'code_wrong', 'too_many_requests')
-}
+})
 
 /** Operations that ask for a secret of the user's own, and the field that has it. */
 const GUESSED = [
@@ -69,7 +63,7 @@ async function guessed(scene: Scene, id: (typeof GUESSED)[number][0], name: stri
 
 const LOCKED_SECONDS = 900
 
-async function unlock(scene: Scene): Promise<void> {
+law('end.unlock', 'logIn', { waits: true }, async (scene) => {
   const { account, password } = await scene.stranger()
   for (let tries = 0; tries < 5; tries += 1) {
     await scene.call('logIn', { account, password: `wrong-${tries}` })
@@ -93,4 +87,6 @@ async function unlock(scene: Scene): Promise<void> {
   }
   await scene.until(ends)
   await scene.done('logIn', { account, password })
-}
+})
+
+for (const [id, name] of GUESSED) law('people.guesses', id, (scene) => guessed(scene, id, name))

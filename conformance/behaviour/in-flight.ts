@@ -2,34 +2,31 @@ import type { OperationId } from '../../sandbox/generated/operations.ts'
 import type { Sent } from '../client/client.ts'
 import { NotReachable } from '../client/client.ts'
 import type { User } from '../plan/stage.ts'
-import type { Law } from './law.ts'
-import { law } from './law.ts'
+import { lawList } from './law.ts'
 import type { Scene } from './scene.ts'
 
 /** Requests that are on their way when the session ends: 50, of each kind that moves money. */
 const SENT = { buyProject: 25, placeOrder: 20, submitWithdrawal: 5 } as const
 const AT_ONCE = 50
 
+const law = lawList()
 /**
  * Authority is checked where an action is booked: once the end of a session was answered, nothing of it
  * is booked, although it was valid when the requests arrived.
  */
-export function inFlightLaws(): Law[] {
-  return [
-    law('end.in-flight', 'endOtherSessions', (scene) =>
-      ended(scene, (user) => scene.done('endOtherSessions', {}, user)),
-    ),
-    law('end.in-flight', 'changeLoginPassword', (scene) =>
-      ended(scene, (user) => {
-        const { password } = user
-        const sent = { old_password: password, password, password_confirm: password }
-        return scene.done('changeLoginPassword', sent, user)
-      }),
-    ),
-    // No other user buys in the meantime.
-    law('end.in-flight', 'buyProject', locked, { part: 'a locked account', alone: true }),
-  ]
-}
+export const inFlightLaws = law.all
+
+law('end.in-flight', 'endOtherSessions', (scene) =>
+  ended(scene, (user) => scene.done('endOtherSessions', {}, user)),
+)
+
+law('end.in-flight', 'changeLoginPassword', (scene) =>
+  ended(scene, (user) => {
+    const { password } = user
+    const sent = { old_password: password, password, password_confirm: password }
+    return scene.done('changeLoginPassword', sent, user)
+  }),
+)
 
 async function ended(scene: Scene, end: (user: User) => Promise<unknown>): Promise<void> {
   const user = await scene.stranger()
@@ -88,7 +85,7 @@ async function doneRequests(scene: Scene, user: User): Promise<string[]> {
 }
 
 /** Sees what is bought by what is left of the project, since a locked user is shown nothing. */
-async function locked(scene: Scene): Promise<void> {
+law('end.in-flight', 'buyProject', { part: 'a locked account', alone: true }, async (scene) => {
   const user = await scene.stranger()
   const observer = await scene.stranger()
   const { values } = await scene.draft(user, 'buyProject')
@@ -108,4 +105,4 @@ async function locked(scene: Scene): Promise<void> {
   const what = 'remaining_amount of the project after the account that buys was locked'
   scene.same(await left(), atLock, what)
   await scene.lock(user, 'account', false)
-}
+})

@@ -5,18 +5,14 @@ import { compare, sum } from '../contract/decimal.ts'
 import type { User } from '../plan/stage.ts'
 import { endOfDay, incomesOf, startOfMonth } from '../reference/reference.ts'
 import { bought, detailsOf, ofEachMethod, zoneOf } from './financing.ts'
-import type { Law } from './law.ts'
-import { law } from './law.ts'
+import { lawList } from './law.ts'
 import type { Scene } from './scene.ts'
 
+const law = lawList()
 /** The calendar of incomes says what the purchases say, month by month. */
-export function incomeCalendarLaws(): Law[] {
-  const op = 'getIncomeCalendar'
-  return [
-    law('financing.calendar', op, calendar, { reads: true }),
-    law('financing.calendar-terms', op, calendarTerms),
-  ]
-}
+export const incomeCalendarLaws = law.all
+
+const op = 'getIncomeCalendar'
 
 /** An entry of the calendar with its moment. */
 interface Entry {
@@ -78,7 +74,7 @@ const inOrder = (entries: readonly Entry[]) =>
       `${one.purchase_id} ${one.type}`.localeCompare(`${other.purchase_id} ${other.type}`),
   )
 
-async function calendar(scene: Scene): Promise<void> {
+law('financing.calendar', op, { reads: true }, async (scene) => {
   const { main } = scene.world
   const { list, total } = await scene.done('listPurchases', { limit: '100' }, main)
   if (total === 0 || total > list.length) throw new NotReachable('no purchases, or too many')
@@ -115,9 +111,9 @@ async function calendar(scene: Scene): Promise<void> {
       })),
     'the sums of the months',
   )
-}
+})
 
-async function calendarTerms(scene: Scene): Promise<void> {
+law('financing.calendar-terms', op, async (scene) => {
   const user = await scene.actor()
   const zone = await zoneOf(scene)
   for (const project of await ofEachMethod(scene)) {
@@ -136,4 +132,4 @@ async function calendarTerms(scene: Scene): Promise<void> {
       )
     }
   }
-}
+})

@@ -27,7 +27,7 @@ export function keptRefusalLaws(contract: Contract): Law[] {
   const once = contract.operations.filter((one) => one.once)
   const every = once.flatMap(({ id, form, refusals }) => {
     const of = (part: string, hold: (scene: Scene, id: OperationId) => Promise<void>) =>
-      law('deadline.stays-refused', id, (scene) => hold(scene, id), { part })
+      law('deadline.stays-refused', id, { part }, (scene) => hold(scene, id))
     const isSigned = form?.fields.some(({ name }) => name === 'fund_password')
     return [
       ...(refusals.has('account_locked')
@@ -43,7 +43,7 @@ export function keptRefusalLaws(contract: Contract): Law[] {
   return [
     ...every,
     ...some.map(([id, part, hold, when]) =>
-      law('deadline.stays-refused', id, (scene) => hold(scene, id), { part, ...when }),
+      law('deadline.stays-refused', id, { part, ...when }, (scene) => hold(scene, id)),
     ),
   ]
 }

@@ -5,26 +5,14 @@ import { codes } from '../contract/contract.ts'
 import { newAccount } from '../plan/makers.ts'
 import type { User } from '../plan/stage.ts'
 import { needed } from '../plan/stage.ts'
-import type { Law } from './law.ts'
-import { law } from './law.ts'
+import { lawList } from './law.ts'
 import type { Scene } from './scene.ts'
 
+const law = lawList()
 /** What is said to people is said in their language. */
-export function languageLaws(): Law[] {
-  const reads = { reads: true }
-  const content = Object.entries(TEXTS) as [keyof typeof TEXTS, Texts][]
-  return [
-    law('language.messages', 'logIn', refusals),
-    law('language.messages', 'getUser', successes, reads),
-    ...content.map(([id, text]) =>
-      law('language.content', id, (scene) => texts(scene, id, text), reads),
-    ),
-    law('language.names', 'listPurchases', names, reads),
-    law('language.lang-wins', 'getSiteInfo', langWins, reads),
-    law('language.english', 'getSiteInfo', english, reads),
-    law('language.vary', 'getUser', vary, reads),
-  ]
-}
+export const languageLaws = law.all
+
+const reads = { reads: true }
 
 type Languages = Readonly<Record<string, string>>
 
@@ -100,7 +88,7 @@ async function inAll<Said>(
   return said
 }
 
-async function refusals(scene: Scene): Promise<void> {
+law('language.messages', 'logIn', async (scene) => {
   const said = await inAll(scene, async (language) => {
     const sent = { account: newAccount(), password: 'no-such-one' }
     return (await ask(scene, 'logIn', inBoth(language), sent)).envelope.msg
@@ -111,16 +99,16 @@ async function refusals(scene: Scene): Promise<void> {
     async (language) => (await ask(scene, 'getUser', inBoth(language))).envelope.msg,
   )
   holdApart(scene, ended, 'the answer without a session')
-}
+})
 
-async function successes(scene: Scene): Promise<void> {
+law('language.messages', 'getUser', reads, async (scene) => {
   const { main } = scene.world
   const said = await inAll(
     scene,
     async (language) => (await ask(scene, 'getUser', inBoth(language), {}, main)).envelope.msg,
   )
   holdApart(scene, said, 'the message of a success')
-}
+})
 
 /** Texts of an answer that are told in the language, of each kind together. */
 type Texts = (data: never) => string[]
@@ -176,7 +164,7 @@ async function texts(scene: Scene, id: keyof typeof TEXTS, textsOf: Texts): Prom
 }
 
 /** What records are called is what the catalogues say, in languages that are written apart. */
-async function names(scene: Scene): Promise<void> {
+law('language.names', 'listPurchases', reads, async (scene) => {
   for (const language of ['de', 'th']) {
     const read = async <Id extends OperationId>(id: Id, sent: Sent = {}) => {
       const { envelope } = await ask(scene, id, inBoth(language), sent, scene.world.main)
@@ -206,14 +194,14 @@ async function names(scene: Scene): Promise<void> {
     ])
       if (known.has(of)) scene.same(name, known.get(of), `the name of ${what} in ${language}`)
   }
-}
+})
 
 const notice = async (scene: Scene, languages: Languages) => {
   const { envelope } = await ask(scene, 'getSiteInfo', languages)
   return envelope.code === codes.done ? `${envelope.msg} ${envelope.data.risk_notice}` : ''
 }
 
-async function langWins(scene: Scene): Promise<void> {
+law('language.lang-wins', 'getSiteInfo', reads, async (scene) => {
   const [de, th] = [await notice(scene, inBoth('de')), await notice(scene, inBoth('th'))]
   scene.same(
     await notice(scene, { lang: 'de', language: 'th' }),
@@ -227,9 +215,9 @@ async function langWins(scene: Scene): Promise<void> {
   )
   scene.same(await notice(scene, { language: 'th' }), th, 'the text with language th alone')
   scene.same(await notice(scene, { lang: 'de' }), de, 'the text with lang de alone')
-}
+})
 
-async function english(scene: Scene): Promise<void> {
+law('language.english', 'getSiteInfo', reads, async (scene) => {
   const en = await notice(scene, inBoth('en'))
   scene.same(await notice(scene, {}), en, 'the text without a language')
   // Also one that begins like one of the app.
@@ -237,9 +225,9 @@ async function english(scene: Scene): Promise<void> {
     const text = await notice(scene, { lang, language: 'th' })
     scene.same(text, en, `the text in ${lang}, a language that is none of the app`)
   }
-}
+})
 
-async function vary(scene: Scene): Promise<void> {
+law('language.vary', 'getUser', reads, async (scene) => {
   const { headers: refused } = await ask(scene, 'getNews', inBoth('en'), { id: 'conformance-none' })
   scene.hold(
     /\bno-store\b/.test(refused['cache-control'] ?? ''),
@@ -269,4 +257,8 @@ async function vary(scene: Scene): Promise<void> {
     const both = differs.includes('*') || (differs.includes('lang') && differs.includes('language'))
     scene.hold(both, `${scene.name(id)} may be kept (${kept}), and says Vary "${headers.vary}"`)
   }
-}
+})
+
+const content = Object.entries(TEXTS) as [keyof typeof TEXTS, Texts][]
+for (const [id, text] of content)
+  law('language.content', id, reads, (scene) => texts(scene, id, text))

@@ -35,13 +35,12 @@ type Details = Partial<Pick<Law, 'reads' | 'alone' | 'waits' | 'capability'>> & 
   part?: string
 }
 
+type Parts = [id: string, operation: OperationId, ...([Law['hold']] | [Details, Law['hold']])]
+
 /** Makes a law that proves the rule with an id. */
-export function law(
-  id: string,
-  operation: OperationId,
-  hold: Law['hold'],
-  { part, capability, reads = false, alone = false, waits = false }: Details = {},
-): Law {
+export function law(...[id, operation, ...rest]: Parts): Law {
+  const [details, hold] = rest.length === 1 ? [{}, rest[0]] : rest
+  const { part, capability, reads = false, alone = false, waits = false }: Details = details
   const rule = ruleOf(id)
   return {
     id: `behaviour ${operation} ${id}${part === undefined ? '' : ` (${part})`}`,
@@ -55,6 +54,12 @@ export function law(
     capability,
     hold,
   }
+}
+
+/** Adds laws to a list, as `test` of a test runner does: `all` has those that were added. */
+export function lawList() {
+  const all: Law[] = []
+  return Object.assign((...parts: Parts) => void all.push(law(...parts)), { all })
 }
 
 /** The description of a schema, which says what holds of its values. */

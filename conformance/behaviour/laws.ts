@@ -98,7 +98,7 @@ export function allLaws(contract: Contract): Law[] {
     exactRules,
     wholeFileRules,
   ]
-  return laws.flatMap((one) => one(contract))
+  return laws.flatMap((one) => (typeof one === 'function' ? one(contract) : one))
 }
 
 /** The laws of a run. */

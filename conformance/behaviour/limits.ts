@@ -10,41 +10,22 @@ import type { Value } from '../client/request.ts'
 import { cashScale, cent, nothing } from '../contract/currencies.ts'
 import { compare, equal, minus, negated, plain, sum, times } from '../contract/decimal.ts'
 import type { User } from '../plan/stage.ts'
-import type { Law } from './law.ts'
-import { law } from './law.ts'
+import { lawList } from './law.ts'
 import { fresh } from './orders.ts'
 import type { Scene } from './scene.ts'
 import { longest, settled, shortest } from './settlement.ts'
 
+const law = lawList()
 /** What a user allows is kept, whatever client asks: tightened at once, loosened a day later. */
-export function limitLaws(): Law[] {
-  const waits = { waits: true }
-  const capability = 'own_limits'
-  return [
-    law('limit.tighter', 'setOwnLimits', tighter),
-    law('limit.looser', 'confirmLimitChange', looser, waits),
-    law('limit.lapsed', 'confirmLimitChange', lapsed, waits),
-    law('limit.taken-back', 'cancelLimitChange', takenBack, waits),
-    law('limit.two-clients', 'setOwnLimits', twoClients, waits),
-    law('limit.span', 'getOwnLimits', spans, { reads: true }),
-    law('limit.used', 'getOwnLimits', used, { ...waits, part: 'within a day' }),
-    law('limit.used', 'getOwnLimits', overMidnight, { ...waits, part: 'over midnight' }),
-    law('limit.stake', 'placeOrder', stake, { capability }),
-    law('limit.loss', 'placeOrder', (scene) => loss(scene, 'day'), {
-      capability,
-      part: 'of a day',
-    }),
-    law('limit.loss', 'placeOrder', (scene) => loss(scene, 'week'), {
-      capability,
-      part: 'of a week',
-    }),
-    law('limit.at-once', 'placeOrder', atOnce, { capability }),
-    law('limit.pause', 'startPause', pausedTrading, waits),
-    law('limit.pause', 'submitWithdrawal', wayOut, { capability }),
-    law('limit.pause-longer', 'startPause', longerPause),
-    law('limit.pause-end', 'requestPauseEnd', endOfPause, waits),
-  ]
-}
+export const limitLaws = law.all
+
+const waits = { waits: true }
+const capability = 'own_limits'
+
+for (const span of ['day', 'week'] as const)
+  law('limit.loss', 'placeOrder', { capability, part: `of a ${span}` }, (scene) =>
+    loss(scene, span),
+  )
 
 const DAY = 86_400
 /** How long a change waits, and then can be confirmed. */
@@ -107,7 +88,7 @@ function holdLimit(scene: Scene, found: string | null, wanted: string, what: str
   )
 }
 
-async function tighter(scene: Scene): Promise<void> {
+law('limit.tighter', 'setOwnLimits', async (scene) => {
   const user = await scene.stranger()
   const first = await set(scene, user, {
     loss_day_max: MUCH,
@@ -122,9 +103,9 @@ async function tighter(scene: Scene): Promise<void> {
   scene.same(now.session_minutes, 30, 'shorter session_minutes')
   scene.same(now.stake_max, null, 'stake_max, which was never sent,')
   scene.same(now.changes, [], 'what waits')
-}
+})
 
-async function looser(scene: Scene): Promise<void> {
+law('limit.looser', 'confirmLimitChange', waits, async (scene) => {
   const user = await scene.stranger()
   const before = {
     stake_max: LITTLE,
@@ -165,7 +146,7 @@ async function looser(scene: Scene): Promise<void> {
     scene.same(confirmed.changes.length, 3, 'how many changes wait on')
   }
   await scene.refused('cancelLimitChange', { change_id: day.id }, user, 'action_not_allowed')
-}
+})
 
 /** The limits before anything is confirmed. */
 function holdPresent(scene: Scene, view: OwnLimits): void {
@@ -207,7 +188,7 @@ const ripe = (scene: Scene, moment: number) => scene.until(moment + scene.contra
 const over = (scene: Scene, user: User, { id }: LimitChange) =>
   scene.refused('confirmLimitChange', { change_id: id }, user, 'action_not_allowed')
 
-async function lapsed(scene: Scene): Promise<void> {
+law('limit.lapsed', 'confirmLimitChange', waits, async (scene) => {
   const user = await scene.stranger()
   await set(scene, user, { session_minutes: '60' })
   const change = changeOf(
@@ -229,9 +210,9 @@ async function lapsed(scene: Scene): Promise<void> {
     anew.confirm_from > change.confirm_until,
     'a change that is asked for after one has lapsed must wait anew',
   )
-}
+})
 
-async function takenBack(scene: Scene): Promise<void> {
+law('limit.taken-back', 'cancelLimitChange', waits, async (scene) => {
   const user = await scene.stranger()
   await set(scene, user, { stake_max: LITTLE, loss_day_max: LITTLE, loss_week_max: MUCH })
   const view = await set(scene, user, {
@@ -259,9 +240,9 @@ async function takenBack(scene: Scene): Promise<void> {
   for (const name of MONEY) {
     holdLimit(scene, last[name], LITTLE, `${name}, whose change was taken back,`)
   }
-}
+})
 
-async function twoClients(scene: Scene): Promise<void> {
+law('limit.two-clients', 'setOwnLimits', waits, async (scene) => {
   const user = await scene.stranger()
   await set(scene, user, { loss_day_max: LITTLE })
   const wish = async (loss_day_max: string) =>
@@ -285,10 +266,10 @@ async function twoClients(scene: Scene): Promise<void> {
   await ripe(scene, second.confirm_from)
   const { loss_day_max } = await scene.done('confirmLimitChange', { change_id: second.id }, user)
   holdLimit(scene, loss_day_max, MOST, 'the confirmed loss_day_max')
-}
+})
 
 /** A day and a week of the site end at a midnight of its zone, and a week on a Monday. */
-async function spans(scene: Scene): Promise<void> {
+law('limit.span', 'getOwnLimits', { reads: true }, async (scene) => {
   const { time_zone: zone } = await scene.done('getSiteInfo')
   const time = await scene.now()
   const { day, week } = await limitsOf(scene, scene.world.main)
@@ -317,9 +298,9 @@ async function spans(scene: Scene): Promise<void> {
     )
   }
   scene.same(told(week.resets_at).weekday, 'Mon', 'the weekday on which a week begins')
-}
+})
 
-async function used(scene: Scene): Promise<void> {
+law('limit.used', 'getOwnLimits', { ...waits, part: 'within a day' }, async (scene) => {
   const user = await scene.stranger()
   await earlyInDay(scene, user)
   const values = await shortest(scene, user)
@@ -346,10 +327,10 @@ async function used(scene: Scene): Promise<void> {
   if (next.week.resets_at === after.week.resets_at) {
     scene.amount(next.week.used, lost, 'used of the week on the next day')
   }
-}
+})
 
 /** An order that is open when a day ends counts in both, and then in the one in which it closes. */
-async function overMidnight(scene: Scene): Promise<void> {
+law('limit.used', 'getOwnLimits', { ...waits, part: 'over midnight' }, async (scene) => {
   const user = await scene.stranger()
   const { day } = await limitsOf(scene, user)
   await scene.until(day.resets_at - EARLY)
@@ -363,7 +344,7 @@ async function overMidnight(scene: Scene): Promise<void> {
   await ripe(scene, day.resets_at)
   if ((await scene.now()) < ends) await holdUsed(cost, 'after, in which they are open')
   await holdUsed(lossOf(await netOf(scene, user, orders)), 'in which they closed')
-}
+})
 
 /** Two orders, of which one loses, whatever the price does, and no rate makes up for it. */
 async function bothWays(scene: Scene, user: User, values: Readonly<Record<string, Value>>) {
@@ -399,14 +380,14 @@ function holdLeft(scene: Scene, span: OwnLimits['day'], max: string): void {
   holdLimit(scene, span.left, compare(left, '0') < 0 ? nothing() : left, 'left')
 }
 
-async function stake(scene: Scene): Promise<void> {
+law('limit.stake', 'placeOrder', { capability }, async (scene) => {
   const { user, values, amount } = await trader(scene)
   await set(scene, user, { stake_max: amount })
   const more = { ...values, amount: plain(sum(amount, cent())) }
   const params = await notPlaced(scene, user, more, 'own_stake_max')
   scene.amount(String(params.max), amount, 'max of the refusal')
   await place(scene, user, values)
-}
+})
 
 async function loss(scene: Scene, span: 'day' | 'week'): Promise<void> {
   const { user, values, amount, cost } = await trader(scene)
@@ -424,7 +405,7 @@ async function loss(scene: Scene, span: 'day' | 'week'): Promise<void> {
   holdLimit(scene, left, nothing(), 'left when everything is used')
 }
 
-async function atOnce(scene: Scene): Promise<void> {
+law('limit.at-once', 'placeOrder', { capability }, async (scene) => {
   const { user, values, amount, cost } = await trader(scene)
   const covered = 7
   const max = sum(fold(cost, covered), minus(amount, cent()))
@@ -443,9 +424,9 @@ async function atOnce(scene: Scene): Promise<void> {
     `${done} of ${MANY} orders at once were done, and ${covered} are allowed`,
   )
   if (done === 0) throw new NotReachable('none of so many orders at once is done')
-}
+})
 
-async function pausedTrading(scene: Scene): Promise<void> {
+law('limit.pause', 'startPause', waits, async (scene) => {
   const user = await scene.stranger()
   const values = await shortest(scene, user)
   const order = await place(scene, user, values)
@@ -467,7 +448,7 @@ async function pausedTrading(scene: Scene): Promise<void> {
   await ripe(scene, end)
   scene.same((await limitsOf(scene, user)).pause, null, 'a pause that is over')
   await notPaused(scene, user, values)
-}
+})
 
 /** No order is refused for a pause; its market may have closed meanwhile. */
 async function notPaused(
@@ -483,14 +464,14 @@ async function notPaused(
 }
 
 /** A pause closes trading, and not the way to one's money. */
-async function wayOut(scene: Scene): Promise<void> {
+law('limit.pause', 'submitWithdrawal', { capability }, async (scene) => {
   const user = await scene.stranger()
   await scene.done('startPause', { length: 'forever' }, user)
   const { values } = await scene.draft(user, 'submitWithdrawal')
   await scene.done('submitWithdrawal', values, user, ' in a pause from trading')
-}
+})
 
-async function longerPause(scene: Scene): Promise<void> {
+law('limit.pause-longer', 'startPause', async (scene) => {
   const { user, values } = await trader(scene)
   await scene.done('startPause', { length: 'week' }, user)
   const shorter = (length: string) =>
@@ -510,9 +491,9 @@ async function longerPause(scene: Scene): Promise<void> {
   await shorter('month')
   const params = await notPlaced(scene, user, values, 'trading_paused')
   scene.same(params, {}, 'the params of a pause for good')
-}
+})
 
-async function endOfPause(scene: Scene): Promise<void> {
+law('limit.pause-end', 'requestPauseEnd', waits, async (scene) => {
   const { user, values } = await trader(scene)
   const notNeeded = () => scene.refused('requestPauseEnd', {}, user, 'action_not_allowed')
   await notNeeded()
@@ -536,4 +517,4 @@ async function endOfPause(scene: Scene): Promise<void> {
   const { pause } = await scene.done('confirmLimitChange', { change_id: change.id }, user)
   scene.same(pause, null, 'the pause whose end was confirmed')
   await notPaused(scene, user, values)
-}
+})

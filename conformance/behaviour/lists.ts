@@ -25,44 +25,54 @@ export function listLaws(contract: Contract): Law[] {
       const beside = names.filter((name) => name !== 'id')
       return [
         ...names.map((name) =>
-          law('filter.partition', id, (scene) => partition(scene, id, name), {
-            ...reads,
-            part: name,
-          }),
+          law(
+            'filter.partition',
+            id,
+            {
+              ...reads,
+              part: name,
+            },
+            (scene) => partition(scene, id, name),
+          ),
         ),
         ...(beside.length > 1
-          ? [law('filter.combined', id, still(id, combined(beside)), reads)]
+          ? [law('filter.combined', id, reads, still(id, combined(beside)))]
           : []),
       ]
     }),
     ...paged
       .filter(({ id }) => id !== 'listProjects')
-      .map(({ id }) => law('filter.newest-first', id, (scene) => newestFirst(scene, id), reads)),
+      .map(({ id }) => law('filter.newest-first', id, reads, (scene) => newestFirst(scene, id))),
     law(
       'filter.newest-first',
       'listOrders',
-      (scene) => newestFirst(scene, 'listOrders', { view: 'history' }),
       { ...reads, part: 'orders and purchases together' },
+      (scene) => newestFirst(scene, 'listOrders', { view: 'history' }),
     ),
-    ...paged.map(({ id }) => law('paging.beyond', id, still(id, beyond), reads)),
+    ...paged.map(({ id }) => law('paging.beyond', id, reads, still(id, beyond))),
     ...(['getWallet', 'listOrders'] as const).map((id) =>
-      law('filter.from-to', id, still(id, fromTo), reads),
+      law('filter.from-to', id, reads, still(id, fromTo)),
     ),
-    law('filter.project-sort', 'listProjects', projectSort, reads),
-    law('filter.project-status', 'listProjects', projectStatus, reads),
-    law('filter.history', 'listOrders', still('listOrders', history), reads),
-    law('filter.totals-of-page', 'listOrders', still('listOrders', totalsOfPage), reads),
-    law('filter.unread', 'listMessages', still('listMessages', unread), reads),
-    law('filter.message-record', 'listMessages', messageRecords, reads),
+    law('filter.project-sort', 'listProjects', reads, projectSort),
+    law('filter.project-status', 'listProjects', reads, projectStatus),
+    law('filter.history', 'listOrders', reads, still('listOrders', history)),
+    law('filter.totals-of-page', 'listOrders', reads, still('listOrders', totalsOfPage)),
+    law('filter.unread', 'listMessages', reads, still('listMessages', unread)),
+    law('filter.message-record', 'listMessages', reads, messageRecords),
     law('filter.mark-read', 'markMessagesRead', markRead),
     law('filter.holdings-totals', 'listHoldings', holdingsTotals),
-    law('filter.invitees', 'getInvitation', invitees, reads),
-    law('money.trend', 'getWallet', trend, reads),
-    law('money.trend', 'getWallet', trendStays, {
-      ...reads,
-      waits: true,
-      part: 'days that are over stay',
-    }),
+    law('filter.invitees', 'getInvitation', reads, invitees),
+    law('money.trend', 'getWallet', reads, trend),
+    law(
+      'money.trend',
+      'getWallet',
+      {
+        ...reads,
+        waits: true,
+        part: 'days that are over stay',
+      },
+      trendStays,
+    ),
   ]
 }
 

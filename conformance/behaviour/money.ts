@@ -23,45 +23,21 @@ import {
 import { exchangeFee } from '../plan/accepted.ts'
 import type { User } from '../plan/stage.ts'
 import { exchangeOf, halfOf, payoutOf } from '../reference/reference.ts'
-import type { Law } from './law.ts'
-import { descriptionOf, law } from './law.ts'
+import { descriptionOf, lawList } from './law.ts'
 import type { Scene } from './scene.ts'
 
 /** How many random amounts are tried; few of what a day or a project limits. */
 const RUNS = 5
 const FEW_RUNS = 2
 
+const law = lawList()
 /**
  * Money adds up to the cent: fees are rounded half up, what is paid is what was promised, and a
  * balance is the sum of its ledger.
  */
-export function moneyLaws(): Law[] {
-  const reads = { reads: true }
-  return [
-    law('money.order', 'placeOrder', orders),
-    law('money.withdrawal', 'submitWithdrawal', withdrawals),
-    law('money.exchange', 'submitExchange', exchanges),
-    law('money.purchase', 'buyProject', buying),
-    law('money.append', 'appendPurchase', appending),
-    law('money.settlement', 'settlePurchase', settling),
-    law('money.renewal', 'renewPurchase', renewing),
-    law('money.bonus', 'claimDailyBonus', bonus),
-    law('money.orders', 'getOrder', singleOrders, reads),
-    law('money.orders', 'listOrders', listedOrders, reads),
-    law('money.order-totals', 'listOrders', orderTotals, reads),
-    law('money.holdings', 'listHoldings', holdings, reads),
-    law('money.purchases', 'getPurchase', purchases, reads),
-    law('money.purchases', 'listPurchases', listedPurchases, reads),
-    law('money.exchanges', 'listExchangeRecords', listedExchanges, reads),
-    law('money.withdrawals', 'listWithdrawalRecords', listedWithdrawals, reads),
-    law('money.ledger', 'getWallet', wallets, reads),
-    law('money.balances', 'getUser', balances, reads),
-    law('money.balance-product', 'getBalanceProduct', balanceProduct, reads),
-    law('money.views', 'getExchange', exchangeView, reads),
-    law('money.views', 'getWithdrawalView', withdrawalView, reads),
-    law('money.views', 'getProject', projectView, reads),
-  ]
-}
+export const moneyLaws = law.all
+
+const reads = { reads: true }
 
 const MOVED = 'the change of the balance'
 
@@ -83,7 +59,7 @@ async function change(scene: Scene, user: User, happen: () => Promise<unknown>):
   return minus(await available(scene, user), before)
 }
 
-async function orders(scene: Scene): Promise<void> {
+law('money.order', 'placeOrder', async (scene) => {
   const user = await scene.actor()
   const amounts = fc.record({
     // Half a cent of the fee or of the profit first: there the ways to round differ.
@@ -120,7 +96,7 @@ async function orders(scene: Scene): Promise<void> {
     },
     examples,
   )
-}
+})
 
 /** The laws of one timed order (the contract, schema `TradeOrder`). */
 export function holdOrder(scene: Scene, order: TradeOrder): void {
@@ -143,7 +119,7 @@ export function holdOrder(scene: Scene, order: TradeOrder): void {
   same(net, wanted.net, 'net_profit')
 }
 
-async function withdrawals(scene: Scene): Promise<void> {
+law('money.withdrawal', 'submitWithdrawal', async (scene) => {
   const user = await scene.actor()
   await scene.forAll(
     fc.integer({ min: 0, max: 40_000 }),
@@ -166,7 +142,7 @@ async function withdrawals(scene: Scene): Promise<void> {
     },
     [[0]],
   )
-}
+})
 
 function holdWithdrawal(scene: Scene, record: WithdrawalRecord): void {
   const { id, amount, fee, actual_amount: actual } = record
@@ -187,7 +163,7 @@ export function holdPayout(scene: Scene, record: WithdrawalRecord): void {
   scene.hold(isPaid, `${id} is ${status} and has a transaction`, place)
 }
 
-async function exchanges(scene: Scene): Promise<void> {
+law('money.exchange', 'submitExchange', async (scene) => {
   const user = await scene.actor()
   const sides = fc.record({
     example: fc.constantFrom('demo', 'coin_to_cash', 'usdt'),
@@ -224,7 +200,7 @@ async function exchanges(scene: Scene): Promise<void> {
       )
   }
   await scene.forAll(sides, RUNS, hold, [[{ example: 'demo', extra: 0 }]])
-}
+})
 
 /** Cash, or a few cents more of it, that comes to coins which are rounded up; coins as they are. */
 function roundedUp(amount: string, { type, coin, rate }: Sent, feeRate: string): string {
@@ -252,7 +228,7 @@ function holdExchange(scene: Scene, record: ExchangeRecord, feeRate: string): vo
   else same(cash, wanted.received, 'cash_settlement')
 }
 
-async function buying(scene: Scene): Promise<void> {
+law('money.purchase', 'buyProject', async (scene) => {
   const user = await scene.actor()
   await scene.forAll(fc.integer({ min: 0, max: 9999 }), FEW_RUNS, async (extra) => {
     const { values } = await scene.draft(user, 'buyProject')
@@ -268,7 +244,7 @@ async function buying(scene: Scene): Promise<void> {
     })
     scene.amount(taken, negated(amount), MOVED)
   })
-}
+})
 
 /** The laws of one purchase (the contract, schema `Purchase`). */
 function holdPurchase(scene: Scene, purchase: Purchase): void {
@@ -305,7 +281,7 @@ function holdAlike(scene: Scene, purchase: Purchase, other: Purchase | undefined
   }
 }
 
-async function appending(scene: Scene): Promise<void> {
+law('money.append', 'appendPurchase', async (scene) => {
   const { user, values } = await scene.drafted('appendPurchase')
   const sent = { purchase_id: values.purchase_id }
   const { purchase: before } = await scene.done('getPurchase', sent, user)
@@ -316,9 +292,9 @@ async function appending(scene: Scene): Promise<void> {
     scene.amount(gained, String(values.amount), 'what the principal gained')
   })
   scene.amount(taken, negated(String(values.amount)), MOVED)
-}
+})
 
-async function settling(scene: Scene): Promise<void> {
+law('money.settlement', 'settlePurchase', async (scene) => {
   const { user, values } = await scene.drafted('settlePurchase')
   const { actions } = await scene.done('getPurchase', { purchase_id: values.purchase_id }, user)
   const { returns } = actions.settle
@@ -331,9 +307,9 @@ async function settling(scene: Scene): Promise<void> {
     holdAlike(scene, purchase, (await scene.done('getPurchase', sent, user)).purchase)
   })
   scene.amount(gained, returns ?? '', MOVED)
-}
+})
 
-async function renewing(scene: Scene): Promise<void> {
+law('money.renewal', 'renewPurchase', async (scene) => {
   const { user, values } = await scene.drafted('renewPurchase')
   const old = { purchase_id: values.purchase_id }
   const { purchase: before, actions } = await scene.done('getPurchase', old, user)
@@ -349,9 +325,9 @@ async function renewing(scene: Scene): Promise<void> {
     holdAlike(scene, purchase, (await scene.done('getPurchase', sent, user)).purchase)
   })
   scene.amount(taken, negated(promised ?? ''), MOVED)
-}
+})
 
-async function bonus(scene: Scene): Promise<void> {
+law('money.bonus', 'claimDailyBonus', async (scene) => {
   const { user, values } = await scene.drafted('claimDailyBonus')
   const { amount, total_claimed: before } = await scene.done('getDailyBonus', {}, user)
   const gained = await change(scene, user, async () => {
@@ -364,12 +340,12 @@ async function bonus(scene: Scene): Promise<void> {
   scene.amount(list[0]?.amount ?? '0', amount, 'the newest bonus in the ledger')
   const { total_claimed: after } = await scene.done('getDailyBonus', {}, user)
   scene.amount(after, sum(before, amount), 'total_claimed')
-}
+})
 
 /** How many records are looked at one by one. */
 const LOOKED_AT = 6
 
-async function singleOrders(scene: Scene): Promise<void> {
+law('money.orders', 'getOrder', reads, async (scene) => {
   const { main } = scene.world
   const { list } = await scene.done('listOrders', { view: 'contract', limit: '100' }, main)
   if (list.length === 0) throw new NotReachable('the main user has no order')
@@ -377,7 +353,7 @@ async function singleOrders(scene: Scene): Promise<void> {
     const { order } = await scene.done('getOrder', { order_id: id }, main)
     holdOrder(scene, order)
   }
-}
+})
 
 /** The largest page, as the contract bounds it. */
 const MAX_LIMIT = 100
@@ -385,7 +361,7 @@ const MAX_LIMIT = 100
 /** What an order can come to, each of which a list can be filtered by. */
 const RESULTS = ['win', 'loss', 'draw'] as const
 
-async function listedOrders(scene: Scene): Promise<void> {
+law('money.orders', 'listOrders', reads, async (scene) => {
   const { main } = scene.world
   const sent = { view: 'contract', limit: String(MAX_LIMIT) }
   const { list } = await scene.done('listOrders', sent, main)
@@ -396,9 +372,9 @@ async function listedOrders(scene: Scene): Promise<void> {
   for (const one of bought.list) {
     if (one.type === 'project') holdAlike(scene, one, known.get(one.id))
   }
-}
+})
 
-async function orderTotals(scene: Scene): Promise<void> {
+law('money.order-totals', 'listOrders', reads, async (scene) => {
   const whole = { view: 'contract', limit: String(MAX_LIMIT) }
   for (const result of RESULTS) {
     const [first] = await holdTotals(scene, { ...whole, result })
@@ -406,7 +382,7 @@ async function orderTotals(scene: Scene): Promise<void> {
     for (const direction of first ? ['up', 'down'] : [])
       await holdTotals(scene, { ...whole, result, direction, symbol: first?.symbol })
   }
-}
+})
 
 /** The totals of the orders of one result are their sums; answers the orders. */
 async function holdTotals(scene: Scene, sent: Sent & { result: string }): Promise<TradeOrder[]> {
@@ -429,7 +405,7 @@ async function holdTotals(scene: Scene, sent: Sent & { result: string }): Promis
   return orders
 }
 
-async function holdings(scene: Scene): Promise<void> {
+law('money.holdings', 'listHoldings', reads, async (scene) => {
   const { user, values } = await scene.drafted('placeOrder')
   await scene.done('placeOrder', values, user)
   const { list, total, totals } = await scene.done(
@@ -448,12 +424,12 @@ async function holdings(scene: Scene): Promise<void> {
   const { amount, fee, expected_profit: profit } = totals
   scene.same({ amount, fee, expected_profit: profit }, wanted, 'totals')
   scene.amount(totals.left, minus(totals.total_max, totals.amount), 'left')
-}
+})
 
 /** Purchases whose schedule has every day of the cycle. */
 const WHOLE: ReadonlySet<string> = new Set(['earning', 'awaiting_append', 'matured'])
 
-async function purchases(scene: Scene): Promise<void> {
+law('money.purchases', 'getPurchase', reads, async (scene) => {
   const { main } = scene.world
   const { list } = await scene.done('listPurchases', {}, main)
   if (list.length === 0) throw new NotReachable('the main user has no purchase')
@@ -484,9 +460,9 @@ async function purchases(scene: Scene): Promise<void> {
     const incomes = movements.filter(({ type }) => type === 'income' || type === 'held_income')
     scene.amount(paid, total(incomes), `income_paid of ${id}, by its movements,`, place)
   }
-}
+})
 
-async function listedPurchases(scene: Scene): Promise<void> {
+law('money.purchases', 'listPurchases', reads, async (scene) => {
   const { main } = scene.world
   const { list } = await scene.done('listPurchases', { limit: '100' }, main)
   for (const one of list) holdPurchase(scene, one)
@@ -494,22 +470,22 @@ async function listedPurchases(scene: Scene): Promise<void> {
     const { purchase } = await scene.done('getPurchase', { purchase_id: one.id }, main)
     holdAlike(scene, one, purchase)
   }
-}
+})
 
-async function listedExchanges(scene: Scene): Promise<void> {
+law('money.exchanges', 'listExchangeRecords', reads, async (scene) => {
   const { main } = scene.world
   const { fee_rate: rate } = await scene.done('getExchange', {}, main)
   const { list } = await scene.done('listExchangeRecords', { limit: '100' }, main)
   // Records that support or another system made may have had other fees.
   for (const one of list) if (one.request_id !== null) holdExchange(scene, one, rate)
-}
+})
 
-async function listedWithdrawals(scene: Scene): Promise<void> {
+law('money.withdrawals', 'listWithdrawalRecords', reads, async (scene) => {
   const { list } = await scene.done('listWithdrawalRecords', { limit: '100' }, scene.world.main)
   for (const one of list) holdWithdrawal(scene, one)
-}
+})
 
-async function wallets(scene: Scene): Promise<void> {
+law('money.ledger', 'getWallet', reads, async (scene) => {
   const { main } = scene.world
   const wallet = await scene.done('getWallet', { limit: '100' }, main)
   for (const currency of scene.contract.values('Currency')) {
@@ -517,7 +493,7 @@ async function wallets(scene: Scene): Promise<void> {
     holdLedger(scene, ledger.list, balanceOf(wallet, currency), ledger.total)
   }
   holdWallet(scene, wallet)
-}
+})
 
 function balanceOf({ balances: cash, coins }: Wallet, currency: string): string | undefined {
   if (currency === cash.currency) return cash.available
@@ -568,7 +544,7 @@ function holdNetWorth(scene: Scene, told: Pick<Wallet, 'balances' | 'net_worth'>
   scene.amount(told.net_worth.amount, wanted, 'the net worth', descriptionOf('NetWorth'))
 }
 
-async function balances(scene: Scene): Promise<void> {
+law('money.balances', 'getUser', reads, async (scene) => {
   const { main } = scene.world
   const told = await scene.done('getUser', {}, main)
   const wallet = await scene.done('getWallet', {}, main)
@@ -578,11 +554,11 @@ async function balances(scene: Scene): Promise<void> {
   if (told.net_worth.as_of === wallet.net_worth.as_of) {
     scene.same(told.net_worth, wallet.net_worth, 'the net worth')
   }
-}
+})
 
-async function balanceProduct(scene: Scene): Promise<void> {
+law('money.balance-product', 'getBalanceProduct', reads, async (scene) => {
   await holdFinancing(scene, scene.world.main)
-}
+})
 
 /** What a user has in financing, and what it brought, is what the purchases say. */
 export async function holdFinancing(scene: Scene, user: User): Promise<void> {
@@ -607,7 +583,7 @@ export async function holdFinancing(scene: Scene, user: User): Promise<void> {
   }
 }
 
-async function exchangeView(scene: Scene): Promise<void> {
+law('money.views', 'getExchange', reads, async (scene) => {
   const { main } = scene.world
   const view = await scene.done('getExchange', {}, main)
   const wallet = await scene.done('getWallet', {}, main)
@@ -615,19 +591,19 @@ async function exchangeView(scene: Scene): Promise<void> {
   for (const { coin, available: has } of view.offers) {
     scene.amount(has, balanceOf(wallet, coin) ?? has, `available ${coin}`)
   }
-}
+})
 
-async function withdrawalView(scene: Scene): Promise<void> {
+law('money.views', 'getWithdrawalView', reads, async (scene) => {
   const { main } = scene.world
   const { available: has } = await scene.done('getWithdrawalView', {}, main)
   scene.amount(has, await available(scene, main), 'available')
-}
+})
 
-async function projectView(scene: Scene): Promise<void> {
+law('money.views', 'getProject', reads, async (scene) => {
   const { main } = scene.world
   const { list } = await scene.done('listProjects', {}, main)
   const [project] = list
   if (!project) throw new NotReachable('there is no project')
   const { available: has } = await scene.done('getProject', { project_id: project.id }, main)
   scene.amount(has, await available(scene, main), 'available')
-}
+})

@@ -2,22 +2,13 @@ import type { Sent } from '../client/client.ts'
 import { settlementTerms } from '../plan/accepted.ts'
 import type { User } from '../plan/stage.ts'
 import { fundPasswordOf, needed } from '../plan/stage.ts'
-import type { Law } from './law.ts'
-import { law } from './law.ts'
+import { lawList } from './law.ts'
 import type { Scene } from './scene.ts'
 import { settled, shortest } from './settlement.ts'
 
+const law = lawList()
 /** What is named is acted on, and nothing beside it: of several things of a kind all others stay. */
-export function oneLaws(): Law[] {
-  return [
-    law('write.one', 'markMessagesRead', message),
-    law('write.one', 'removePaymentMethod', method),
-    law('write.one', 'removeWalletAddress', address),
-    law('write.one', 'settlePurchase', redeemed),
-    law('write.one', 'appendPurchase', appended),
-    law('write.one', 'settleOrder', order, { waits: true }),
-  ]
-}
+export const oneLaws = law.all
 
 interface Thing {
   id: string
@@ -36,7 +27,7 @@ function holdOthers<T extends Thing>(
     scene.same(now.get(one.id), one, `${one.id}, beside ${named} that ${what},`)
 }
 
-async function message(scene: Scene): Promise<void> {
+law('write.one', 'markMessagesRead', async (scene) => {
   const user = await scene.actor()
   const look = async () => (await scene.done('listMessages', { limit: '100' }, user)).list
   const unreadOf = async () => (await look()).filter(({ read }) => !read)
@@ -54,7 +45,7 @@ async function message(scene: Scene): Promise<void> {
   const listed = new Set(after.map((one) => one.id))
   const still = before.filter((one) => listed.has(one.id))
   holdOthers(scene, [still, after], id, 'was marked as read')
-}
+})
 
 /** Removes the second of three that were added, and looks at the others. */
 async function removed(
@@ -77,7 +68,7 @@ async function removed(
   holdOthers(scene, [before, after], named, 'was removed')
 }
 
-async function method(scene: Scene): Promise<void> {
+law('write.one', 'removePaymentMethod', async (scene) => {
   const user = await scene.actor()
   const added: string[] = []
   while (added.length < 3) {
@@ -87,16 +78,16 @@ async function method(scene: Scene): Promise<void> {
   await removed(scene, user, 'removePaymentMethod', added, async () => {
     return (await scene.done('listPaymentMethods', { limit: '100' }, user)).list
   })
-}
+})
 
-async function address(scene: Scene): Promise<void> {
+law('write.one', 'removeWalletAddress', async (scene) => {
   const user = await scene.actor()
   const added: string[] = []
   while (added.length < 3) added.push((await scene.stage(user).bindAddress(user)).id)
   await removed(scene, user, 'removeWalletAddress', added, async () => {
     return (await scene.done('listWalletAddresses', { limit: '100' }, user)).list
   })
-}
+})
 
 /** Holds that a purchase is what it was after something was done to another one of its user. */
 async function untouched(
@@ -112,7 +103,7 @@ async function untouched(
   scene.same(await look(), before, `${purchase_id}, beside another purchase that ${what},`)
 }
 
-async function redeemed(scene: Scene): Promise<void> {
+law('write.one', 'settlePurchase', async (scene) => {
   const user = await scene.actor()
   const { id: purchase_id } = await scene.stage(user).buy(user)
   const redeem = async () => {
@@ -121,15 +112,15 @@ async function redeemed(scene: Scene): Promise<void> {
     await scene.done('settlePurchase', sent, user)
   }
   await untouched(scene, user, redeem, 'was redeemed')
-}
+})
 
-async function appended(scene: Scene): Promise<void> {
+law('write.one', 'appendPurchase', async (scene) => {
   const { user, values } = await scene.drafted('appendPurchase')
   const append = () => scene.done('appendPurchase', values, user)
   await untouched(scene, user, append, 'was topped up')
-}
+})
 
-async function order(scene: Scene): Promise<void> {
+law('write.one', 'settleOrder', { waits: true }, async (scene) => {
   const user = await scene.actor()
   const values: Sent = await shortest(scene, user)
   const { list } = await scene.done('listSettlementOptions', { symbol: values.symbol })
@@ -146,4 +137,4 @@ async function order(scene: Scene): Promise<void> {
   const look = await scene.call('getOrder', { order_id: open.id }, user)
   if (look.time >= open.settles_at || look.code !== 1) return
   scene.same(look.data.order, open, `${open.id}, beside ${due.id} that was settled,`)
-}
+})

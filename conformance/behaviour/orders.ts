@@ -9,41 +9,16 @@ import type { User } from '../plan/stage.ts'
 import { needed } from '../plan/stage.ts'
 import { resultOf, within } from '../reference/reference.ts'
 import { difference } from './difference.ts'
-import type { Law } from './law.ts'
-import { law } from './law.ts'
+import { lawList } from './law.ts'
 import { holdOrder } from './money.ts'
 import type { Scene } from './scene.ts'
 import { eventually, placed, settled, shortest } from './settlement.ts'
 
+const law = lawList()
 /** An order is what was asked for, at published prices, and pays what follows from them. */
-export function orderLaws(): Law[] {
-  const waits = { waits: true }
-  return [
-    law('order.open-tick', 'placeOrder', openTick),
-    law('order.open-tick', 'placeOrder', stillTick, { alone: true, part: 'that stands still' }),
-    law('order.close-tick', 'settleOrder', closeTick, waits),
-    law('order.result', 'listOrders', results, { reads: true }),
-    law('order.prices', 'listOrders', prices, { reads: true }),
-    law('order.draw', 'settleOrder', draw, { alone: true }),
-    law('order.as-sent', 'placeOrder', asSent),
-    law('order.slippage', 'placeOrder', slippage),
-    law('order.slippage-max', 'placeOrder', largestSlippage),
-    law('order.accepted-tick', 'placeOrder', acceptedTick),
-    law('order.old-tick', 'placeOrder', oldTick, waits),
-    law('order.rates', 'placeOrder', rates),
-    law('order.closed', 'placeOrder', closed, waits),
-    law('order.single', 'placeOrder', single),
-    law('order.total', 'placeOrder', total),
-    law('order.total', 'placeOrder', totalOfOpen, { ...waits, part: 'without what is over' }),
-    law('order.seconds', 'placeOrder', seconds),
-    law('order.frozen', 'placeOrder', frozen, waits),
-    law('order.ledger', 'settleOrder', ledger, waits),
-    law('order.once', 'settleOrder', once, waits),
-    law('order.unknown-product', 'placeOrder', unknownProduct),
-    law('overdraw.limit', 'placeOrder', limitAtOnce),
-    law('money.profit', 'getUser', profit, waits),
-  ]
-}
+export const orderLaws = law.all
+
+const waits = { waits: true }
 
 type Tick = Pick<LatestPrice, 'tick_id' | 'price' | 'as_of'>
 
@@ -96,7 +71,7 @@ function holdTick(
 /** With more ticks in a second, looking at intervals of `LOOK_MS` could miss one. */
 const TICKS_A_SECOND = 7
 
-async function openTick(scene: Scene): Promise<void> {
+law('order.open-tick', 'placeOrder', async (scene) => {
   const { user, values } = await scene.drafted('placeOrder')
   const symbol = String(values.symbol)
   const before = await ticksUntil(scene, symbol, await scene.now())
@@ -104,10 +79,10 @@ async function openTick(scene: Scene): Promise<void> {
   const { order } = await scene.done('placeOrder', sent, user)
   const after = await ticksUntil(scene, symbol, order.open_time)
   holdTick(scene, 'opened', [...before, ...after], order.open_time, openOf(order))
-}
+})
 
 /** While a price stands still an order opens at its last tick, however old. */
-async function stillTick(scene: Scene): Promise<void> {
+law('order.open-tick', 'placeOrder', { alone: true, part: 'that stands still' }, async (scene) => {
   const user = await scene.stranger()
   const values = await shortest(scene, user)
   await heldStill(scene, String(values.symbol), async () => {
@@ -117,7 +92,7 @@ async function stillTick(scene: Scene): Promise<void> {
     const { tick_id, price, as_of } = last
     scene.same(openOf(order), { tick_id, price, as_of }, 'the tick of a price that stands still')
   })
-}
+})
 
 const openOf = (order: TradeOrder): Tick => ({
   tick_id: order.open_tick_id ?? '',
@@ -134,7 +109,7 @@ export async function fresh(
   return { ...values, accepted_price: price, accepted_tick_id: id, ...scene.client.intent() }
 }
 
-async function closeTick(scene: Scene): Promise<void> {
+law('order.close-tick', 'settleOrder', waits, async (scene) => {
   const { user, order } = await placed(scene)
   const second = order.settles_at
   await scene.until(second - 3)
@@ -145,7 +120,7 @@ async function closeTick(scene: Scene): Promise<void> {
     price: over.close_price ?? '0',
     as_of: over.close_tick_time ?? 0,
   })
-}
+})
 
 /** The timed orders of the main user that are over. */
 async function past(scene: Scene): Promise<TradeOrder[]> {
@@ -159,9 +134,9 @@ async function past(scene: Scene): Promise<TradeOrder[]> {
   return over
 }
 
-async function results(scene: Scene): Promise<void> {
+law('order.result', 'listOrders', { reads: true }, async (scene) => {
   for (const order of await past(scene)) holdResult(scene, order)
-}
+})
 
 /** The result follows from both prices and the direction, and the payout from the result. */
 export function holdResult(scene: Scene, order: TradeOrder): void {
@@ -178,7 +153,7 @@ export function holdResult(scene: Scene, order: TradeOrder): void {
 /** Orders whose prices are looked up. */
 const LOOKED_UP = 6
 
-async function prices(scene: Scene): Promise<void> {
+law('order.prices', 'listOrders', { reads: true }, async (scene) => {
   const checkable = (await past(scene)).filter((one) => one.open_tick_time !== null)
   for (const order of checkable.slice(0, LOOKED_UP)) {
     const {
@@ -203,7 +178,7 @@ async function prices(scene: Scene): Promise<void> {
       )
     }
   }
-}
+})
 
 /** A price is of now when it is not older, seconds: an answer may be kept for one. */
 const PRESENT_SECONDS = 3
@@ -231,7 +206,7 @@ export async function heldStill(scene: Scene, symbol: string, meanwhile: () => P
   }
 }
 
-async function draw(scene: Scene): Promise<void> {
+law('order.draw', 'settleOrder', { alone: true }, async (scene) => {
   const user = await scene.stranger()
   const values = await shortest(scene, user)
   const symbol = String(values.symbol)
@@ -262,7 +237,7 @@ async function draw(scene: Scene): Promise<void> {
     const close = { tick: close_tick_id, at: close_tick_time }
     scene.same(close, open, 'the tick at which a price that stood still settled an order')
   })
-}
+})
 
 const SENT = ['symbol', 'direction', 'accepted_tick_id'] as const
 const NUMBERS = [
@@ -273,7 +248,7 @@ const NUMBERS = [
   'slippage_rate_max',
 ] as const
 
-async function asSent(scene: Scene): Promise<void> {
+law('order.as-sent', 'placeOrder', async (scene) => {
   const { user, values } = await scene.drafted('placeOrder')
   const { list } = await scene.done('listSettlementOptions', { symbol: values.symbol })
   const made: string[] = []
@@ -305,7 +280,7 @@ async function asSent(scene: Scene): Promise<void> {
   const { list: open } = await scene.done('listHoldings', {}, user)
   const listed = open.map(({ id }) => id).filter((id) => made.includes(id))
   scene.same(listed, made, 'the open orders, newest first')
-}
+})
 
 /** Looks at a price while it is waited for one that is better or worse. */
 const LOOKS = 50
@@ -333,7 +308,7 @@ async function leftBehind(
 /** How often to try when the price moves back before the order is placed. */
 const TRIES = 4
 
-async function slippage(scene: Scene): Promise<void> {
+law('order.slippage', 'placeOrder', async (scene) => {
   const { user, values } = await scene.drafted('placeOrder')
   const { limits } = await scene.done('getProduct', { symbol: values.symbol })
   for (let turn = 0; turn < TRIES; turn += 1) {
@@ -373,9 +348,9 @@ async function slippage(scene: Scene): Promise<void> {
     return
   }
   throw new NotReachable('the price comes back before an order is placed')
-}
+})
 
-async function largestSlippage(scene: Scene): Promise<void> {
+law('order.slippage-max', 'placeOrder', async (scene) => {
   const { user, values } = await scene.drafted('placeOrder')
   const { limits } = await scene.done('getProduct', { symbol: values.symbol })
   const most = limits.slippage_rate_max
@@ -383,9 +358,9 @@ async function largestSlippage(scene: Scene): Promise<void> {
   await scene.done('placeOrder', sent, user)
   const more = { ...(await fresh(scene, values)), slippage_rate_max: sum(most, '0.000001') }
   await scene.refused('placeOrder', more, user, 'input_invalid')
-}
+})
 
-async function acceptedTick(scene: Scene): Promise<void> {
+law('order.accepted-tick', 'placeOrder', async (scene) => {
   const { user, values } = await scene.drafted('placeOrder')
   const sent = await fresh(scene, values)
   const { params } = await scene.refused(
@@ -416,9 +391,9 @@ async function acceptedTick(scene: Scene): Promise<void> {
     user,
     'price_changed',
   )
-}
+})
 
-async function oldTick(scene: Scene): Promise<void> {
+law('order.old-tick', 'placeOrder', waits, async (scene) => {
   const { user, values } = await scene.drafted('placeOrder')
   const sent = await fresh(scene, values)
   const { limits } = await scene.done('getProduct', { symbol: values.symbol })
@@ -429,9 +404,9 @@ async function oldTick(scene: Scene): Promise<void> {
     user,
     'price_changed',
   )
-}
+})
 
-async function rates(scene: Scene): Promise<void> {
+law('order.rates', 'placeOrder', async (scene) => {
   const { user, values } = await scene.drafted('placeOrder')
   for (const other of [
     { profit_rate: sum(String(values.profit_rate), '0.01') },
@@ -442,7 +417,7 @@ async function rates(scene: Scene): Promise<void> {
     const sent = { ...(await fresh(scene, values)), ...other }
     await scene.refused('placeOrder', sent, user, 'price_changed')
   }
-}
+})
 
 /** Hours within which some market closes. */
 const WEEK_HOURS = 168
@@ -462,7 +437,7 @@ export async function shutMarket(scene: Scene) {
   throw new NotReachable('no market closes within a week')
 }
 
-async function closed(scene: Scene): Promise<void> {
+law('order.closed', 'placeOrder', waits, async (scene) => {
   const { user, values } = await scene.drafted('placeOrder')
   const { quote, accepted } = await shutMarket(scene)
   const sent = { ...values, ...accepted, ...scene.client.intent() }
@@ -470,9 +445,9 @@ async function closed(scene: Scene): Promise<void> {
   if (quote.opens_at !== null) {
     scene.same(params.available_from, String(quote.opens_at), 'available_from')
   }
-}
+})
 
-async function single(scene: Scene): Promise<void> {
+law('order.single', 'placeOrder', async (scene) => {
   const { user, values } = await scene.drafted('placeOrder')
   const { list } = await scene.done('listSettlementOptions', { symbol: values.symbol })
   const option = needed(
@@ -504,7 +479,7 @@ async function single(scene: Scene): Promise<void> {
   if (compare(balances.available, cost) >= 0 && compare(totals.left, most) >= 0) {
     await scene.done('placeOrder', await at(most), user)
   }
-}
+})
 
 /** Orders that fill the largest total at most. */
 const MOST_ORDERS = 12
@@ -529,7 +504,7 @@ async function filled(scene: Scene, user: User) {
 /** Balance enough for the largest total of open orders. */
 const rich = () => ({ balances: { [cashCurrency()]: inCash('500000.00') } })
 
-async function total(scene: Scene): Promise<void> {
+law('order.total', 'placeOrder', async (scene) => {
   const user = await scene.stranger(rich())
   const { base, option, orders } = await filled(scene, user)
   const at = async (amount: string) => ({ ...(await fresh(scene, base)), amount: plain(amount) })
@@ -551,9 +526,9 @@ async function total(scene: Scene): Promise<void> {
   } else {
     throw new NotReachable('one order does not come to the largest total')
   }
-}
+})
 
-async function totalOfOpen(scene: Scene): Promise<void> {
+law('order.total', 'placeOrder', { ...waits, part: 'without what is over' }, async (scene) => {
   const user = await scene.stranger(rich())
   const { base, option, orders } = await filled(scene, user)
   const place = async () => {
@@ -565,7 +540,7 @@ async function totalOfOpen(scene: Scene): Promise<void> {
   await scene.until(end)
   await settled(scene, user, id)
   await place()
-}
+})
 
 /** The present price of another product, where it is offered on the same terms. */
 async function elsewhere(scene: Scene, { symbol: own, seconds }: Sent): Promise<Sent> {
@@ -580,7 +555,7 @@ async function elsewhere(scene: Scene, { symbol: own, seconds }: Sent): Promise<
   return { symbol, accepted_price: price, accepted_tick_id: tick_id }
 }
 
-async function limitAtOnce(scene: Scene): Promise<void> {
+law('overdraw.limit', 'placeOrder', async (scene) => {
   const user = await scene.stranger(rich())
   const { base, option, orders } = await filled(scene, user)
   const sent = await Promise.all(
@@ -595,9 +570,9 @@ async function limitAtOnce(scene: Scene): Promise<void> {
     compare(totals.amount, option.total_max) <= 0,
     `${sent.length} orders at once hold ${totals.amount} of at most ${option.total_max}`,
   )
-}
+})
 
-async function seconds(scene: Scene): Promise<void> {
+law('order.seconds', 'placeOrder', async (scene) => {
   const { user, values } = await scene.drafted('placeOrder')
   const { list } = await scene.done('listSettlementOptions', { symbol: values.symbol })
   const offered = new Set(list.map((one) => one.seconds))
@@ -608,9 +583,9 @@ async function seconds(scene: Scene): Promise<void> {
       await scene.refused('placeOrder', { ...(await fresh(scene, values)), ...terms }, user)
     }
   })
-}
+})
 
-async function frozen(scene: Scene): Promise<void> {
+law('order.frozen', 'placeOrder', waits, async (scene) => {
   const user = await scene.stranger()
   const values = await shortest(scene, user)
   const { balances: before } = await scene.done('getUser', {}, user)
@@ -625,9 +600,9 @@ async function frozen(scene: Scene): Promise<void> {
   await settled(scene, user, order.id)
   const { balances: after } = await scene.done('getUser', {}, user)
   scene.same(after.frozen, before.frozen, 'what is on hold when the order is over')
-}
+})
 
-async function ledger(scene: Scene): Promise<void> {
+law('order.ledger', 'settleOrder', waits, async (scene) => {
   const { user, order } = await placed(scene)
   await scene.until(order.settles_at)
   const over = await settled(scene, user, order.id)
@@ -648,9 +623,9 @@ async function ledger(scene: Scene): Promise<void> {
       `the ledger moves ${of(kind)} as ${kind} of a ${over.result}, not ${amount}`,
     )
   }
-}
+})
 
-async function once(scene: Scene): Promise<void> {
+law('order.once', 'settleOrder', waits, async (scene) => {
   const { user, order, balance: before } = await placed(scene)
   const elsewhere = await scene.loggedIn(user)
   await scene.until(order.settles_at)
@@ -670,15 +645,15 @@ async function once(scene: Scene): Promise<void> {
   const { balances } = await scene.done('getUser', {}, user)
   const gained = minus(balances.available, before)
   scene.hold(equal(gained, payout ?? '0'), `${payout} must be paid once, and ${gained} came in`)
-}
+})
 
-async function unknownProduct(scene: Scene): Promise<void> {
+law('order.unknown-product', 'placeOrder', async (scene) => {
   const { user, values } = await scene.drafted('placeOrder')
   const sent = { ...values, symbol: 'NOSUCHTHING', ...scene.client.intent() }
   await scene.refused('placeOrder', sent, user, 'product_not_found')
-}
+})
 
-async function profit(scene: Scene): Promise<void> {
+law('money.profit', 'getUser', waits, async (scene) => {
   const user = await scene.stranger()
   const values = await shortest(scene, user)
   const { balances: before } = await scene.done('getUser', {}, user)
@@ -693,4 +668,4 @@ async function profit(scene: Scene): Promise<void> {
   )
   const asset = sum(before.total_asset, net ?? '0')
   scene.amount(balances.total_asset, asset, 'the total asset')
-}
+})

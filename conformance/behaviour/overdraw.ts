@@ -6,33 +6,22 @@ import { cashCurrency, cashScale, cent, nothing } from '../contract/currencies.t
 import { compare, least, minus, plain, scaleOf, sum, times } from '../contract/decimal.ts'
 import { exchangeFee } from '../plan/accepted.ts'
 import { needed } from '../plan/stage.ts'
-import type { Law } from './law.ts'
-import { law } from './law.ts'
+import { lawList } from './law.ts'
 import type { Scene } from './scene.ts'
 
 /** How many requests spend the same balance at once, and how many of them it covers. */
 const REQUESTS = 6
 const COVERED_REQUESTS = 2
 
+const law = lawList()
 /** Money is spent once: of several requests at once only as many are done as the balance covers. */
-export function overdrawLaws(): Law[] {
-  const ops = Object.entries(SPENDINGS) as [OperationId, Spending][]
-  return [
-    ...ops.map(([id, spending]) =>
-      law('overdraw.at-once', id, (scene) => spendAtOnce(scene, id, spending)),
-    ),
-    ...ops.map(([id, spending]) =>
-      law('overdraw.exact', id, (scene) => spendExactly(scene, id, spending)),
-    ),
-    law('overdraw.renewal', 'renewPurchase', uncovered),
-  ]
-}
+export const overdrawLaws = law.all
 
 /** How many exchanges it may take to spend a balance. */
 const MAX_EXCHANGES = 12
 
 /** Spends what a matured purchase was paid out with, and renews it. */
-async function uncovered(scene: Scene): Promise<void> {
+law('overdraw.renewal', 'renewPurchase', async (scene) => {
   const { values, as } = await scene.draft(scene.world.main, 'renewPurchase')
   const user = needed(as, 'nobody has a matured purchase')
   const sent = { purchase_id: values.purchase_id }
@@ -55,7 +44,7 @@ async function uncovered(scene: Scene): Promise<void> {
     await scene.done('submitExchange', { ...exchange, ...sold, fee }, user)
   }
   throw new NotReachable('the balance is too large to be spent')
-}
+})
 
 /** What one request costs, what else it needs, and how it is written. */
 interface Spending {
@@ -164,3 +153,9 @@ const SPENDINGS: Partial<Record<OperationId, Spending>> = {
       (await scene.done('getWithdrawalView', {}, scene.world.main)).conditions.min,
   },
 }
+
+const ops = Object.entries(SPENDINGS) as [OperationId, Spending][]
+for (const [id, spending] of ops)
+  law('overdraw.at-once', id, (scene) => spendAtOnce(scene, id, spending))
+for (const [id, spending] of ops)
+  law('overdraw.exact', id, (scene) => spendExactly(scene, id, spending))

@@ -25,7 +25,7 @@ export function pagingLaws(contract: Contract): Law[] {
   const fillable = Object.entries(FILLINGS) as [OperationId, Filling][]
   return [
     ...paged.map(({ id }) =>
-      law('paging.pages', id, (scene) => partition(scene, id), { reads: true }),
+      law('paging.pages', id, { reads: true }, (scene) => partition(scene, id)),
     ),
     ...fillable.map(([id, fill]) => law('paging.added', id, (scene) => added(scene, id, fill))),
   ]

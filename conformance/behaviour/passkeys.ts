@@ -30,10 +30,10 @@ export function passkeyLaws(contract: Contract): Law[] {
     }),
     law('passkey.listed', 'getPasskeys', listed),
     ...Object.entries(LIES).map(([part, lies]) =>
-      law('passkey.proof', 'logInWithPasskey', (scene) => lied(scene, lies), { part }),
+      law('passkey.proof', 'logInWithPasskey', { part }, (scene) => lied(scene, lies)),
     ),
     law('passkey.once', 'logInWithPasskey', once),
-    law('passkey.expires', 'logInWithPasskey', expires, { waits: true }),
+    law('passkey.expires', 'logInWithPasskey', { waits: true }, expires),
     law('passkey.removed', 'removePasskey', removed),
     law('passkey.password', 'startPasskey', async (scene) => {
       const user = await scene.stranger()
@@ -53,15 +53,15 @@ export function passkeyLaws(contract: Contract): Law[] {
     law('passkey.max', 'addPasskey', max),
     law('passkey.told', 'addPasskey', told),
     law('confirmation.covers', 'startConfirmation', covers),
-    law('confirmation.done', 'bindWalletAddress', confirmed, { capability }),
+    law('confirmation.done', 'bindWalletAddress', { capability }, confirmed),
     ...called.map((id) =>
-      law('confirmation.proof', id, (scene) => unconfirmed(scene, id), { capability }),
+      law('confirmation.proof', id, { capability }, (scene) => unconfirmed(scene, id)),
     ),
-    law('confirmation.once', 'bindWalletAddress', usedOnce, { capability }),
-    law('confirmation.expires', 'bindWalletAddress', tooLate, { capability, waits: true }),
+    law('confirmation.once', 'bindWalletAddress', { capability }, usedOnce),
+    law('confirmation.expires', 'bindWalletAddress', { capability, waits: true }, tooLate),
     law('foreign.records', 'startConfirmation', ofAnother),
-    law('confirmation.copy', 'bindWalletAddress', copies, { capability }),
-    law('confirmation.one-proof', 'bindWalletAddress', oneProof, { capability }),
+    law('confirmation.copy', 'bindWalletAddress', { capability }, copies),
+    law('confirmation.one-proof', 'bindWalletAddress', { capability }, oneProof),
   ]
 }
 

@@ -7,53 +7,16 @@ import type { User } from '../plan/stage.ts'
 import { fundPasswordOf } from '../plan/stage.ts'
 import { masked, startOfDay } from '../reference/reference.ts'
 import { passedDeposit } from './deposits.ts'
-import type { Law } from './law.ts'
-import { law } from './law.ts'
+import { lawList } from './law.ts'
 import { wrongDigit } from './refusals.ts'
 import type { Scene } from './scene.ts'
 import { registration } from './writes.ts'
 
+const law = lawList()
 /** Personal data is told to its owner alone, and masked where the whole is not needed. */
-export function peopleLaws(): Law[] {
-  return [
-    law('people.masked-target', 'bindPaymentMethod', maskedTarget),
-    law('people.masked-target', 'getWithdrawalView', maskedView),
-    law('people.masked-document', 'getCertification', maskedDocument),
-    law('people.masked-profile', 'getUser', maskedProfile),
-    law('people.masked-invitee', 'listInvitees', maskedInvitee),
-    law('people.never-whole', 'listPaymentMethods', neverWhole),
-    law('people.token', 'logIn', token),
-    law('people.token-address', 'getUser', tokenAddress),
-    law('people.inviter', 'register', inviter),
-    law('people.invited', 'getInvitation', invited),
-    law('people.invitation-link', 'getInvitation', invitationLink, { reads: true }),
-    law('people.registered', 'register', registered),
-    law('people.registered', 'register', registeredByPhone, { part: 'by phone' }),
-    law('people.demo', 'getSiteInfo', demo, { reads: true }),
-    law('people.registered-once', 'register', registeredOnce),
-    ...(['register', 'resetPassword', 'changeLoginPassword', 'setFundPassword'] as const).map(
-      (id) => law('people.passwords-differ', id, (scene) => passwordsDiffer(scene, id)),
-    ),
-    law('people.card-once', 'bindPaymentMethod', cardOnce),
-    law('people.method-fields', 'bindPaymentMethod', methodFields),
-    law('people.name-form', 'bindPaymentMethod', nameForm),
-    law('people.number-once', 'submitCertification', numberOnce),
-    law('people.review-once', 'submitCertification', reviewOnce),
-    law('people.verified', 'submitCertification', verified),
-    law('people.own-name', 'bindPaymentMethod', ownName),
-    law('people.network', 'bindWalletAddress', network),
-    law('people.invited-bonus', 'listInvitees', invitedBonus),
-    law('people.check-digit', 'submitCertification', documentDigit),
-    ...CHECKED.map(([id, example]) =>
-      law('people.check-digit', id, (scene) => checkDigit(scene, id, example), { part: example }),
-    ),
-    law('people.account-form', 'logIn', accountForm),
-    law('people.account-alike', 'sendCode', accountAlike),
-    law('people.setup', 'getUser', setup),
-    law('people.bonus-day', 'claimDailyBonus', bonusDay),
-    law('overdraw.bonus', 'claimDailyBonus', bonusAtOnce),
-  ]
-}
+export const peopleLaws = law.all
+
+law('people.inviter', 'register', inviter)
 
 const card = async (scene: Scene, user: User) => {
   const { values } = await scene.draft(user, 'bindPaymentMethod')
@@ -61,7 +24,7 @@ const card = async (scene: Scene, user: User) => {
   return { number, sent: { ...values, card_number: number } }
 }
 
-async function maskedTarget(scene: Scene): Promise<void> {
+law('people.masked-target', 'bindPaymentMethod', async (scene) => {
   const user = await scene.actor()
   for (const [name, example] of scene.contract.operation('bindPaymentMethod').form?.examples ??
     []) {
@@ -78,9 +41,9 @@ async function maskedTarget(scene: Scene): Promise<void> {
       scene.same(bound.holder_name, masked(holder), `holder_name of ${example.type}`)
     }
   }
-}
+})
 
-async function maskedView(scene: Scene): Promise<void> {
+law('people.masked-target', 'getWithdrawalView', async (scene) => {
   const user = await scene.actor()
   const { number, sent } = await card(scene, user)
   const { payment_method: bound } = await scene.done('bindPaymentMethod', sent, user)
@@ -94,7 +57,7 @@ async function maskedView(scene: Scene): Promise<void> {
   const withdrawal = { ...values, target_id: bound.id, ...scene.client.intent() }
   const { record } = await scene.done('submitWithdrawal', withdrawal, user)
   holdHidden(scene, record.target_masked_number, number, 'target_masked_number of a withdrawal')
-}
+})
 
 /** The first and last characters of a number are shown, and not those between. */
 function holdHidden(scene: Scene, shown: string, whole: string, what: string): void {
@@ -119,7 +82,7 @@ export async function submitted(scene: Scene, name = NAME) {
   return { user, sent }
 }
 
-async function maskedDocument(scene: Scene): Promise<void> {
+law('people.masked-document', 'getCertification', async (scene) => {
   const { user, sent } = await submitted(scene)
   const told = await scene.done('getCertification', {}, user)
   scene.same(told.real_name, masked(sent.real_name), 'real_name')
@@ -127,9 +90,9 @@ async function maskedDocument(scene: Scene): Promise<void> {
   const { user: profile } = await scene.done('getUser', {}, user)
   const shown = [null, masked(sent.real_name)]
   scene.hold(shown.includes(profile.real_name), `real_name of the profile is ${profile.real_name}`)
-}
+})
 
-async function maskedProfile(scene: Scene): Promise<void> {
+law('people.masked-profile', 'getUser', async (scene) => {
   const { user } = await scene.done('getUser', {}, scene.world.main)
   for (const name of ['phone', 'email', 'real_name', 'id_number'] as const) {
     const shown = user[name]
@@ -143,9 +106,9 @@ async function maskedProfile(scene: Scene): Promise<void> {
     scene.same(email, masked(account), 'email of the profile')
   if (phone !== null && /^\+?\d+$/.test(account))
     scene.same(phone, masked(account), 'phone of the profile')
-}
+})
 
-async function maskedInvitee(scene: Scene): Promise<void> {
+law('people.masked-invitee', 'listInvitees', async (scene) => {
   const user = await scene.actor()
   const begin = await scene.now()
   const { values, account } = await registration(scene, user)
@@ -158,7 +121,7 @@ async function maskedInvitee(scene: Scene): Promise<void> {
   scene.hold(begin <= at && at <= now, `who registered from ${begin} to ${now} did so at ${at}`)
   const text = JSON.stringify(list)
   scene.hold(!text.includes(account), 'the whole account of an invitee is in the list')
-}
+})
 
 /** What a user can read without naming a record. */
 const PRIVATE = [
@@ -172,7 +135,7 @@ const PRIVATE = [
   'getWallet',
 ] as const satisfies OperationId[]
 
-async function neverWhole(scene: Scene): Promise<void> {
+law('people.never-whole', 'listPaymentMethods', async (scene) => {
   const { user, sent } = await submitted(scene)
   const bound = await scene.stranger()
   const { number, sent: of } = await card(scene, bound)
@@ -181,11 +144,11 @@ async function neverWhole(scene: Scene): Promise<void> {
   await scene.done('bindPaymentMethod', of, bound)
   await scene.call('bindPaymentMethod', { ...of, ...scene.client.intent() }, user)
   for (const id of PRIVATE) for (const one of [user, bound]) await scene.done(id, {}, one)
-}
+})
 
 const MIN_TOKEN_LENGTH = 16
 
-async function token(scene: Scene): Promise<void> {
+law('people.token', 'logIn', async (scene) => {
   const { main } = scene.world
   const { account, password } = main
   const tokens = [main.token]
@@ -207,15 +170,15 @@ async function token(scene: Scene): Promise<void> {
     begins.size === tokens.length,
     `tokens differ in their last characters alone: ${[...begins].join(', ')}`,
   )
-}
+})
 
-async function tokenAddress(scene: Scene): Promise<void> {
+law('people.token-address', 'getUser', async (scene) => {
   const user = await scene.actor()
   const request = scene.client.request('getUser', {})
   const inAddress = { ...request, query: [['token', user.token] as const] }
   const { code } = scene.client.envelope('getUser', await scene.client.send(inAddress))
   scene.hold(code !== 1, 'a token in the address opened a session')
-}
+})
 
 async function inviter(scene: Scene): Promise<void> {
   // The code is looked at later.
@@ -226,7 +189,7 @@ async function inviter(scene: Scene): Promise<void> {
   await scene.refused('register', sent, undefined, 'inviter_invalid')
 }
 
-async function invited(scene: Scene): Promise<void> {
+law('people.invited', 'getInvitation', async (scene) => {
   const user = await scene.actor()
   const { totals: before } = await scene.done('getInvitation', {}, user)
   const { total } = await scene.done('listInvitees', { limit: '1' }, user)
@@ -243,10 +206,10 @@ async function invited(scene: Scene): Promise<void> {
     `${total} invitees were listed, and ${after.total} after one more`,
   )
   scene.same(after.list[0]?.bonus_state, 'none', 'the bonus of who has just registered')
-}
+})
 
 /** What an invitee has to have done for the bonus of who invited: both, in any order. */
-async function invitedBonus(scene: Scene): Promise<void> {
+law('people.invited-bonus', 'listInvitees', async (scene) => {
   for (const order of ['verified first', 'deposited first']) {
     const inviter = await scene.stranger()
     const { values, account, password } = await registration(scene, inviter)
@@ -281,9 +244,9 @@ async function invitedBonus(scene: Scene): Promise<void> {
     }
     scene.same(await shown(), 'claimable', `the bonus for an invitee, ${order} and then both`)
   }
-}
+})
 
-async function invitationLink(scene: Scene): Promise<void> {
+law('people.invitation-link', 'getInvitation', { reads: true }, async (scene) => {
   const { domain } = await scene.done('getSiteInfo')
   for (const user of [scene.world.main, await scene.actor()]) {
     const { code, link } = await scene.done('getInvitation', {}, user)
@@ -295,17 +258,17 @@ async function invitationLink(scene: Scene): Promise<void> {
     )
     scene.hold(link.includes(code), `the link ${link} does not have the code ${code}`)
   }
-}
+})
 
-async function demo(scene: Scene): Promise<void> {
+law('people.demo', 'getSiteInfo', { reads: true }, async (scene) => {
   const { environment, demo: told } = await scene.done('getSiteInfo')
   scene.hold(
     told === null || environment === 'demo',
     `a site that is ${environment} tells demo accounts`,
   )
-}
+})
 
-async function registered(scene: Scene): Promise<void> {
+law('people.registered', 'register', async (scene) => {
   const made = await Promise.all([registration(scene), registration(scene)])
   const numbers: string[] = []
   const codes: string[] = []
@@ -344,7 +307,7 @@ async function registered(scene: Scene): Promise<void> {
     scene.hold(at >= since, `message ${id} is of ${at}, and its user registered at ${since}`)
   scene.same(new Set(numbers).size, made.length, 'the numbers of as many accounts')
   scene.same(new Set(codes).size, made.length, 'the invitation codes of as many accounts')
-}
+})
 
 /** An account is an email address or a phone number, and is told as that alone. */
 function holdContact(scene: Scene, { account, email, phone }: UserProfile): void {
@@ -353,15 +316,15 @@ function holdContact(scene: Scene, { account, email, phone }: UserProfile): void
   scene.same({ email, phone }, wanted, `the contact of ${account}`)
 }
 
-async function registeredByPhone(scene: Scene): Promise<void> {
+law('people.registered', 'register', { part: 'by phone' }, async (scene) => {
   const { values, account, password } = await registration(scene, undefined, newPhone())
   await scene.done('register', values)
   const credentials = { account, password, fundPassword: undefined, realName: undefined }
   const user = await scene.loggedIn(credentials)
   holdContact(scene, (await scene.done('getUser', {}, user)).user)
-}
+})
 
-async function registeredOnce(scene: Scene): Promise<void> {
+law('people.registered-once', 'register', async (scene) => {
   const { values } = await registration(scene)
   const { account } = await scene.stranger()
   const answer = await scene.call('sendCode', { account, purpose: 'register' })
@@ -369,7 +332,7 @@ async function registeredOnce(scene: Scene): Promise<void> {
   if (answer.code !== 1) return
   const sent = { ...values, account, code: await scene.code(account, 'register') }
   await scene.refused('register', sent, undefined, 'account_registered', 'code_wrong')
-}
+})
 
 async function passwordsDiffer(
   scene: Scene,
@@ -395,7 +358,7 @@ async function passwordsDiffer(
   if (as) await scene.loggedIn(user)
 }
 
-async function cardOnce(scene: Scene): Promise<void> {
+law('people.card-once', 'bindPaymentMethod', async (scene) => {
   const user = await scene.actor()
   const other = await scene.another()
   const { sent } = await card(scene, user)
@@ -406,7 +369,7 @@ async function cardOnce(scene: Scene): Promise<void> {
   const elsewhere = { ...sent, ...holder, ...scene.client.intent() }
   await scene.refused('bindPaymentMethod', elsewhere, other, 'card_number_exists')
   await cardAtOnce(scene, user, other)
-}
+})
 
 /** Of two who bind the same card at once one has it. */
 async function cardAtOnce(scene: Scene, user: User, other: User): Promise<void> {
@@ -456,7 +419,7 @@ function without(...names: readonly string[]): Record<string, undefined>[] {
   return names.map((name) => ({ [name]: undefined }))
 }
 
-async function methodFields(scene: Scene): Promise<void> {
+law('people.method-fields', 'bindPaymentMethod', async (scene) => {
   const user = await scene.actor()
   const examples = scene.contract.operation('bindPaymentMethod').form?.examples ?? []
   for (const [name, { type }] of examples) {
@@ -473,9 +436,9 @@ async function methodFields(scene: Scene): Promise<void> {
   const { values } = await scene.draft(user, 'bindPaymentMethod')
   const edge = { branch_latitude: '-90', branch_longitude: '180' }
   await scene.done('bindPaymentMethod', { ...values, ...edge }, user)
-}
+})
 
-async function nameForm(scene: Scene): Promise<void> {
+law('people.name-form', 'bindPaymentMethod', async (scene) => {
   const user = await scene.stranger({ verified: false })
   for (const name of ['12345678', '<b>Alex</b>', '....']) {
     const { values } = await scene.draft(user, 'bindPaymentMethod')
@@ -489,7 +452,7 @@ async function nameForm(scene: Scene): Promise<void> {
     const { values } = await scene.draft(user, 'bindPaymentMethod')
     await scene.done('bindPaymentMethod', { ...values, holder_name: name }, user)
   }
-}
+})
 
 /** What is bound with a check digit, and the example that has it. */
 const CHECKED = [
@@ -518,20 +481,20 @@ async function checkDigit(
 /** An identity card of China, whose last character follows from the others. */
 const CHINESE = { document_country: 'CN', document_type: 'id_card' } as const
 
-async function documentDigit(scene: Scene): Promise<void> {
+law('people.check-digit', 'submitCertification', async (scene) => {
   const user = await scene.stranger({ verified: false })
   const { values } = await scene.draft(user, 'submitCertification', 'id_card')
   const sent = { ...values, ...CHINESE, id_number: '110101199003070000' }
   await scene.refused('submitCertification', sent, user, 'id_number_invalid')
-}
+})
 
-async function accountForm(scene: Scene): Promise<void> {
+law('people.account-form', 'logIn', async (scene) => {
   const sent = { account: 'two words', password: 'no-such-one' }
   await scene.refused('logIn', sent, undefined, 'user_name_invalid', 'credentials_wrong')
-}
+})
 
 /** A second code is refused as too soon: the account is the same one. */
-async function accountAlike(scene: Scene): Promise<void> {
+law('people.account-alike', 'sendCode', async (scene) => {
   const account = newAccount()
   const code = (written: string) => ({ account: written, purpose: 'register' })
   await scene.done('sendCode', code(account))
@@ -539,9 +502,9 @@ async function accountAlike(scene: Scene): Promise<void> {
   const hidden = code(account.replace('@', '\u200b@'))
   const reasons = ['code_too_soon', 'input_invalid', 'user_name_invalid']
   await scene.refused('sendCode', hidden, undefined, ...reasons)
-}
+})
 
-async function numberOnce(scene: Scene): Promise<void> {
+law('people.number-once', 'submitCertification', async (scene) => {
   const { sent } = await submitted(scene)
   const stranger = await scene.stranger({ verified: false })
   const { values, as: other = stranger } = await scene.draft(stranger, 'submitCertification')
@@ -554,9 +517,9 @@ async function numberOnce(scene: Scene): Promise<void> {
   // A photo that does not exist is refused first.
   const noPhoto = { ...same, front_file_id: 'conformance-none' }
   await scene.refused('submitCertification', noPhoto, other, 'no_data')
-}
+})
 
-async function reviewOnce(scene: Scene): Promise<void> {
+law('people.review-once', 'submitCertification', async (scene) => {
   const { user, sent } = await submitted(scene, UNDECIDED)
   const view = await scene.done('getCertification', {}, user)
   const { state, can_submit: can, reviewed_at: reviewedAt } = view
@@ -567,9 +530,9 @@ async function reviewOnce(scene: Scene): Promise<void> {
   const again = { ...sent, id_number: newIdNumber(), front_file_id: await photo() }
   const back = 'back_file_id' in sent ? { back_file_id: await photo() } : {}
   await scene.refused('submitCertification', { ...again, ...back }, user, 'review_in_progress')
-}
+})
 
-async function verified(scene: Scene): Promise<void> {
+law('people.verified', 'submitCertification', async (scene) => {
   const { user, sent } = await submitted(scene, UNDECIDED)
   await scene.review('verification', user, user.account, 'photo_unreadable')
   const rejected = await scene.done('getCertification', {}, user)
@@ -600,9 +563,9 @@ async function verified(scene: Scene): Promise<void> {
     'passed',
     'the verification that a withdrawal needs',
   )
-}
+})
 
-async function ownName(scene: Scene): Promise<void> {
+law('people.own-name', 'bindPaymentMethod', async (scene) => {
   const user = await scene.stranger()
   const { sent } = await card(scene, user)
   await scene.refused(
@@ -611,9 +574,9 @@ async function ownName(scene: Scene): Promise<void> {
     user,
     'name_invalid',
   )
-}
+})
 
-async function network(scene: Scene): Promise<void> {
+law('people.network', 'bindWalletAddress', async (scene) => {
   const user = await scene.actor()
   for (const [currency, on] of [
     ['BTC', 'TRC20'],
@@ -628,9 +591,9 @@ async function network(scene: Scene): Promise<void> {
   const other = { currency: 'USDT', network: 'TRC20', address: newAddress('ERC20') }
   const whole = { ...other, ...fundPasswordOf(user), ...scene.client.intent() }
   await scene.refused('bindWalletAddress', whole, user, 'address_invalid', 'input_invalid')
-}
+})
 
-async function setup(scene: Scene): Promise<void> {
+law('people.setup', 'getUser', async (scene) => {
   const user = await scene.stranger()
   const flags = async () => {
     const { deposited: _deposited, ...bound } = (await scene.done('getUser', {}, user)).setup
@@ -659,9 +622,9 @@ async function setup(scene: Scene): Promise<void> {
   scene.same(await flags(), none, 'what is set up when all is removed')
   const { list } = await scene.done('listPaymentMethods', { type: alipay.type }, user)
   scene.same(list, [], 'what is listed of a type when all is removed')
-}
+})
 
-async function bonusDay(scene: Scene): Promise<void> {
+law('people.bonus-day', 'claimDailyBonus', async (scene) => {
   const { user, values } = await scene.drafted('claimDailyBonus')
   const { time_zone: zone } = await scene.done('getSiteInfo')
   const claim = await scene.done('claimDailyBonus', values, user)
@@ -669,9 +632,9 @@ async function bonusDay(scene: Scene): Promise<void> {
   const view = await scene.done('getDailyBonus', {}, user)
   scene.same(view.last_claimed_at, claim.claimed_at, 'last_claimed_at')
   scene.same(view.claim, null, 'the claim of a request that was not asked for')
-}
+})
 
-async function bonusAtOnce(scene: Scene): Promise<void> {
+law('overdraw.bonus', 'claimDailyBonus', async (scene) => {
   const user = await scene.stranger()
   const { balances: before } = await scene.done('getUser', {}, user)
   const { amount } = await scene.done('getDailyBonus', {}, user)
@@ -688,4 +651,9 @@ async function bonusAtOnce(scene: Scene): Promise<void> {
   scene.amount(balances.available, wanted, 'the balance after one bonus')
   const view = await scene.done('getDailyBonus', {}, user)
   scene.same(view.times_claimed, 1, 'times_claimed after claims at once')
-}
+})
+
+for (const id of ['register', 'resetPassword', 'changeLoginPassword', 'setFundPassword'] as const)
+  law('people.passwords-differ', id, (scene) => passwordsDiffer(scene, id))
+for (const [id, example] of CHECKED)
+  law('people.check-digit', id, { part: example }, (scene) => checkDigit(scene, id, example))

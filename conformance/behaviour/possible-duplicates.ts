@@ -28,7 +28,7 @@ export function possibleDuplicateLaws({ operations }: Contract): Law[] {
       law('duplicate.refused-aside', id, (scene) => refusedAside(scene, id)),
     ]),
     law('duplicate.other-user', 'submitExchange', otherUser),
-    law('duplicate.over', 'submitExchange', over, { waits: true }),
+    law('duplicate.over', 'submitExchange', { waits: true }, over),
     law('duplicate.orders', 'placeOrder', orders),
   ]
 }

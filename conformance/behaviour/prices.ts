@@ -11,40 +11,18 @@ import { compare, equal, minus, sum } from '../contract/decimal.ts'
 import { needed } from '../plan/stage.ts'
 import { isQuotient, merged, sessionsAround, startOfDay, within } from '../reference/reference.ts'
 import { difference } from './difference.ts'
-import type { Law } from './law.ts'
-import { descriptionOf, law } from './law.ts'
+import { descriptionOf, lawList } from './law.ts'
 import type { Scene } from './scene.ts'
 import { Disturbed } from './scene.ts'
 
+const law = lawList()
 /** Every price is that of a published tick, whichever call answers it. */
-export function priceLaws(): Law[] {
-  const reads = { reads: true }
-  return [
-    law('price.candle-order', 'listCandles', candleOrder, reads),
-    law('price.candle-length', 'listCandles', candleLength, reads),
-    law('price.candle-range', 'listCandles', candleRange, reads),
-    law('price.candle-before', 'listCandles', candleBefore, reads),
-    law('price.candle-count', 'listCandles', candleCount, reads),
-    law('price.candle-present', 'listCandles', candlePresent, reads),
-    law('price.candle-parts', 'listCandles', candleParts, reads),
-    law('price.candle-still', 'listCandles', candleStill, reads),
-    law('price.candle-ticks', 'listCandles', candleTicks, reads),
-    law('price.quote-change', 'listQuotes', quoteChange, reads),
-    law('price.quote-range', 'listQuotes', quoteRange, reads),
-    law('price.quote-day', 'listQuotes', quoteDay, reads),
-    law('price.next-day', 'listQuotes', nextDay, { ...reads, waits: true }),
-    law('price.quote-moves', 'listQuotes', quoteMoves, reads),
-    law('filter.quotes', 'listQuotes', quotesOfSome, reads),
-    law('price.quote-tick', 'getLatestPrice', quoteTick, reads),
-    law('price.sparkline', 'listProducts', sparkline, reads),
-    law('price.hours', 'listQuotes', hours, reads),
-    law('price.hours', 'listQuotes', everyDay, { ...reads, waits: true, part: 'day by day' }),
-    law('price.next-open', 'listQuotes', nextOpen, { ...reads, waits: true }),
-    law('price.options', 'getProduct', options, reads),
-    law('price.catalogue', 'getProduct', catalogue, reads),
-    law('price.site-limits', 'getSiteInfo', siteLimits, reads),
-  ]
-}
+export const priceLaws = law.all
+
+const reads = { reads: true }
+
+law('price.quote-range', 'listQuotes', reads, quoteRange)
+law('price.hours', 'listQuotes', reads, hours)
 
 const LENGTHS: Record<CandleInterval, number> = {
   '1m': 60,
@@ -160,7 +138,7 @@ const candleRange = (scene: Scene) =>
     }
   })
 
-async function candleBefore(scene: Scene): Promise<void> {
+law('price.candle-before', 'listCandles', reads, async (scene) => {
   const { symbol } = await openProduct(scene)
   for (const [interval, length] of intervals.slice(0, 6)) {
     const last = await candles(scene, symbol, interval, { count: 10 })
@@ -183,9 +161,9 @@ async function candleBefore(scene: Scene): Promise<void> {
       if (same) scene.same(one, same, `the ${interval} candle of ${one.time}, asked for by before`)
     }
   }
-}
+})
 
-async function candleCount(scene: Scene): Promise<void> {
+law('price.candle-count', 'listCandles', reads, async (scene) => {
   const { symbol } = await openProduct(scene)
   for (const [interval, length] of intervals) {
     for (const count of /^1[mw]$/.test(interval) ? [1, 7, MOST_CANDLES] : [1, 7]) {
@@ -206,7 +184,7 @@ async function candleCount(scene: Scene): Promise<void> {
       scene.hold(present, `the last ${interval} candle is of ${last.time}, and it is ${time}`)
     }
   }
-}
+})
 
 /** The most that can be asked for. There are as many minutes, and hardly as many weeks. */
 const MOST_CANDLES = 1000
@@ -214,7 +192,7 @@ const MOST_CANDLES = 1000
 const CACHED_SECONDS = 30
 const TRIES = 6
 
-async function candlePresent(scene: Scene): Promise<void> {
+law('price.candle-present', 'listCandles', reads, async (scene) => {
   const { symbol } = await openProduct(scene)
   let last = ''
   let quick = 0
@@ -232,7 +210,7 @@ async function candlePresent(scene: Scene): Promise<void> {
   }
   if (quick < TRIES) throw new NotReachable('the server is too slow to tell one price twice')
   scene.hold(false, last)
-}
+})
 
 /** Within this time hardly more than one price is published. */
 const QUICK_MS = 250
@@ -247,7 +225,7 @@ const PARTS: readonly [CandleInterval, CandleInterval][] = [
   ['1w', '1d'],
 ]
 
-async function candleParts(scene: Scene): Promise<void> {
+law('price.candle-parts', 'listCandles', reads, async (scene) => {
   for (const { symbol } of await ofEachHours(scene)) {
     for (const [interval, part] of PARTS) {
       const length = LENGTHS[interval]
@@ -268,11 +246,11 @@ async function candleParts(scene: Scene): Promise<void> {
       }
     }
   }
-}
+})
 
-async function candleStill(scene: Scene): Promise<void> {
+law('price.candle-still', 'listCandles', reads, async (scene) => {
   for (const { symbol } of await ofEachHours(scene)) await stillOf(scene, symbol)
-}
+})
 
 async function stillOf(scene: Scene, symbol: string): Promise<void> {
   const before = await candles(scene, symbol, '1m', { count: 6 })
@@ -300,7 +278,7 @@ async function watched(scene: Scene, rounds: number): Promise<Quote[][]> {
 const INTERVAL_MS = 350
 const ROUNDS = 9
 
-async function candleTicks(scene: Scene): Promise<void> {
+law('price.candle-ticks', 'listCandles', reads, async (scene) => {
   const { symbol } = await openProduct(scene)
   const ticks = (await watched(scene, 5)).flatMap((list) =>
     list.filter((one) => one.symbol === symbol),
@@ -315,9 +293,9 @@ async function candleTicks(scene: Scene): Promise<void> {
       `${price} was published at ${at}, and the candle of ${time} is from ${low} to ${high}`,
     )
   }
-}
+})
 
-async function quoteChange(scene: Scene): Promise<void> {
+law('price.quote-change', 'listQuotes', reads, async (scene) => {
   for (const { symbol, price, close, change, change_rate: rate } of (await scene.done('listQuotes'))
     .list) {
     const wanted = minus(price, close)
@@ -327,7 +305,7 @@ async function quoteChange(scene: Scene): Promise<void> {
       `the change rate of ${symbol} is ${rate}, and ${wanted} of ${close} is another`,
     )
   }
-}
+})
 
 async function quoteRange(scene: Scene): Promise<void> {
   for (const { symbol, price, open, low, high } of (await scene.done('listQuotes')).list) {
@@ -338,15 +316,15 @@ async function quoteRange(scene: Scene): Promise<void> {
 }
 
 /** The last two days and a half by half hours: a day begins with one of them. */
-async function quoteDay(scene: Scene): Promise<void> {
+law('price.quote-day', 'listQuotes', reads, async (scene) => {
   for (const product of await ofEachHours(scene)) await dayOf(scene, product)
-}
+})
 
 /** The longest day of any zone, on which clocks are put back. */
 const LONGEST_DAY = 25 * 3600
 
 /** A quote that was asked for on one day is of the next one when that has begun. */
-async function nextDay(scene: Scene): Promise<void> {
+law('price.next-day', 'listQuotes', { ...reads, waits: true }, async (scene) => {
   const { list } = await scene.done('listProducts')
   // Not the first one, whose price other laws hold still.
   const open = list.findLast(({ hours: { always_open: always } }) => always)
@@ -360,7 +338,7 @@ async function nextDay(scene: Scene): Promise<void> {
   // Longer than a day after it began, the day before would be too long.
   await scene.until(midnight + 2 * 3600)
   await dayOf(scene, product)
-}
+})
 
 async function dayOf(scene: Scene, { symbol, hours: of }: CatalogueProduct): Promise<void> {
   const list = await candles(scene, symbol, '30m', { count: 120 })
@@ -391,7 +369,7 @@ async function dayOf(scene: Scene, { symbol, hours: of }: CatalogueProduct): Pro
 /** A symbol that no product has. */
 export const NO_SYMBOL = 'ZZ0NONE0ZZ'
 
-async function quotesOfSome(scene: Scene): Promise<void> {
+law('filter.quotes', 'listQuotes', reads, async (scene) => {
   const { list } = await scene.done('listQuotes')
   if (list.length === 0) throw new NotReachable('there is no product')
   const some = list.slice(0, 3).map(({ symbol }) => symbol)
@@ -401,9 +379,9 @@ async function quotesOfSome(scene: Scene): Promise<void> {
     const has = found.map(({ symbol }) => symbol).sort()
     scene.same(has, some.sort(), `the products of the quotes of ${symbols}`)
   }
-}
+})
 
-async function quoteMoves(scene: Scene): Promise<void> {
+law('price.quote-moves', 'listQuotes', reads, async (scene) => {
   scene.requires('getSiteInfo', 'getProduct')
   const { list } = await scene.done('listQuotes')
   if (list.every(({ state }) => state !== 'trading')) throw new NotReachable('nothing trades now')
@@ -435,9 +413,9 @@ async function quoteMoves(scene: Scene): Promise<void> {
       `the price of ${symbol} is of ${last.as_of}, and it is ${time}`,
     )
   }
-}
+})
 
-async function quoteTick(scene: Scene): Promise<void> {
+law('price.quote-tick', 'getLatestPrice', reads, async (scene) => {
   const { symbol } = await openProduct(scene)
   const known = new Map<string, { price: string; as_of: number }>()
   const look = (tick: { tick_id: string; price: string; as_of: number }) => {
@@ -467,11 +445,11 @@ async function quoteTick(scene: Scene): Promise<void> {
     known.size > 1 || prices.size === 1,
     `${symbol} has ${prices.size} prices and one tick`,
   )
-}
+})
 
-async function sparkline(scene: Scene): Promise<void> {
+law('price.sparkline', 'listProducts', reads, async (scene) => {
   for (const { symbol } of await ofEachHours(scene)) await lineOf(scene, symbol)
-}
+})
 
 async function lineOf(scene: Scene, symbol: string): Promise<void> {
   const { quote } = await scene.done('getProduct', { symbol })
@@ -550,7 +528,7 @@ async function hours(scene: Scene): Promise<void> {
 const HOLIDAY_DAYS = 40
 
 /** Looks at each market that closes in the middle of its hours, day by day. */
-async function everyDay(scene: Scene): Promise<void> {
+law('price.hours', 'listQuotes', { ...reads, waits: true, part: 'day by day' }, async (scene) => {
   const { list } = await scene.done('listProducts')
   const shut = list.filter((one) => !one.hours.always_open)
   // Stock exchanges keep holidays, as others may not.
@@ -563,7 +541,7 @@ async function everyDay(scene: Scene): Promise<void> {
     await scene.until(middle)
     await hours(scene)
   }
-}
+})
 
 /** Within a week every market closes and opens; the clock moves on in steps. */
 const WEEK_HOURS = 168
@@ -588,7 +566,7 @@ function holdShut(scene: Scene, looks: readonly Look[]): void {
 }
 
 /** Moves on until a market is closed, and from there to its opening; checks all markets on the way. */
-async function nextOpen(scene: Scene): Promise<void> {
+law('price.next-open', 'listQuotes', { ...reads, waits: true }, async (scene) => {
   const looks: Look[] = []
   for (let gone = 0; gone <= WEEK_HOURS; gone += STEP_HOURS) {
     await hours(scene)
@@ -633,9 +611,9 @@ async function nextOpen(scene: Scene): Promise<void> {
   }
   holdShut(scene, looks)
   throw new NotReachable('no market is shut within a week')
-}
+})
 
-async function options(scene: Scene): Promise<void> {
+law('price.options', 'getProduct', reads, async (scene) => {
   for (const { symbol } of await ofEachHours(scene)) {
     const { limits } = await scene.done('getProduct', { symbol })
     const { list } = await scene.done('listSettlementOptions', { symbol })
@@ -652,9 +630,9 @@ async function options(scene: Scene): Promise<void> {
       `${symbol} offers a number of seconds twice: ${seconds.join(', ')}`,
     )
   }
-}
+})
 
-async function catalogue(scene: Scene): Promise<void> {
+law('price.catalogue', 'getProduct', reads, async (scene) => {
   const { list } = await scene.done('listProducts')
   const { list: quotes } = await scene.done('listQuotes')
   const symbols = (of: readonly { symbol: string }[]) => of.map(({ symbol }) => symbol).sort()
@@ -664,9 +642,9 @@ async function catalogue(scene: Scene): Promise<void> {
     scene.same(product, wanted, `the product ${wanted.symbol} in its details`)
     scene.same(quote.symbol, wanted.symbol, 'the symbol of the quote in the details')
   }
-}
+})
 
-async function siteLimits(scene: Scene): Promise<void> {
+law('price.site-limits', 'getSiteInfo', reads, async (scene) => {
   const { limits } = await scene.done('getSiteInfo')
   const { conditions } = await scene.done('getWithdrawalView', {}, scene.world.main)
   const told = {
@@ -686,4 +664,8 @@ async function siteLimits(scene: Scene): Promise<void> {
     compare(limits.deposit_max, max) >= 0,
     `deposits up to ${max}, and the site says ${limits.deposit_max}`,
   )
-}
+})
+
+law('price.candle-order', 'listCandles', reads, candleOrder)
+law('price.candle-length', 'listCandles', reads, candleLength)
+law('price.candle-range', 'listCandles', reads, candleRange)

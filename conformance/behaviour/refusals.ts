@@ -7,21 +7,12 @@ import { newPasskey } from '../plan/passkeys.ts'
 import type { User } from '../plan/stage.ts'
 import { farAlert } from './alerts.ts'
 import type { Law } from './law.ts'
-import { law } from './law.ts'
+import { lawList } from './law.ts'
 import type { Scene } from './scene.ts'
 
+const law = lawList()
 /** A refused request changes nothing. */
-export function refusalLaws(): Law[] {
-  const spoilt = Object.entries(spoilings) as [OperationId, Spoiling][]
-  const others = Object.entries(OTHERS) as [OperationId, Law['hold']][]
-  return [
-    ...spoilt.map(([id, one]) => law('refusal.nothing', id, (scene) => hold(scene, id, one))),
-    ...others.map(([id, one]) => law('refusal.nothing', id, one)),
-    ...FIRST.map(([id, reason, ...wrong]) =>
-      law('refusal.first', id, (scene) => first(scene, id, reason, wrong), { part: reason }),
-    ),
-  ]
-}
+export const refusalLaws = law.all
 
 /** A request with two faults is refused for the one that the operation's list has first. */
 async function first(
@@ -348,3 +339,10 @@ async function waitingChange(scene: Scene): Promise<{ user: User; change_id: str
 /** Where a user is logged in, by the ids. */
 const sessionsOf = async (scene: Scene, user: User) =>
   (await scene.done('listSessions', {}, user)).list.map(({ id }) => id).toSorted()
+
+const spoilt = Object.entries(spoilings) as [OperationId, Spoiling][]
+const others = Object.entries(OTHERS) as [OperationId, Law['hold']][]
+for (const [id, one] of spoilt) law('refusal.nothing', id, (scene) => hold(scene, id, one))
+for (const [id, one] of others) law('refusal.nothing', id, one)
+for (const [id, reason, ...wrong] of FIRST)
+  law('refusal.first', id, { part: reason }, (scene) => first(scene, id, reason, wrong))

@@ -3,16 +3,14 @@ import { NotReachable } from '../client/client.ts'
 import { cashScale } from '../contract/currencies.ts'
 import { compare, divide, plain, sum, times } from '../contract/decimal.ts'
 import type { User } from '../plan/stage.ts'
-import type { Law } from './law.ts'
-import { descriptionOf, law } from './law.ts'
+import { descriptionOf, lawList } from './law.ts'
 import { holdResult } from './orders.ts'
 import type { Scene } from './scene.ts'
 import { eventually } from './settlement.ts'
 
+const law = lawList()
 /** A house that cheats now and then: enough orders over one waiting time that it would show. */
-export function seldomLaws(): Law[] {
-  return [law('order.seldom', 'placeOrder', seldom, { waits: true })]
-}
+export const seldomLaws = law.all
 
 /**
  * As many that 59 or more win, though some prices stand still, which is what 95 % of certainty takes for
@@ -32,7 +30,7 @@ interface Market extends SettlementOption {
   slippage: string
 }
 
-async function seldom(scene: Scene): Promise<void> {
+law('order.seldom', 'placeOrder', { waits: true }, async (scene) => {
   const markets = await marketsOf(scene)
   const users = await traders(scene)
   const placed = await Promise.all(
@@ -61,7 +59,7 @@ async function seldom(scene: Scene): Promise<void> {
   }
   if (wins === 0) throw new NotReachable('no order won: every price stood still')
   scene.statement = seldomStatement(all.length, wins)
-}
+})
 
 /** One winning order in so many that a house changes. */
 const ONE_IN = 20

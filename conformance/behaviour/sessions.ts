@@ -48,7 +48,7 @@ export function sessionLaws(): Law[] {
       const { values } = await registration(scene)
       await endsAsTold(scene, await scene.done('register', values))
     }),
-    law('end.expires', 'getUser', expires, { waits: true }),
+    law('end.expires', 'getUser', { waits: true }, expires),
     law('end.stays', 'getUser', async (scene) => {
       const user = await scene.another()
       const { session_ends_at: end } = await scene.done('getUser', {}, user)
@@ -168,24 +168,14 @@ export function enumerationLaws(): Law[] {
         },
       )
     }),
-    law(
-      'enumeration.alike',
-      'logIn',
-      async (scene) => {
-        const known = await scene.stranger()
-        const unknown = { account: newAccount() }
-        for (let tries = 0; tries < 6; tries += 1) {
-          const password = `wrong-${tries}`
-          await alike(
-            scene,
-            'logIn',
-            { account: known.account, password },
-            { ...unknown, password },
-          )
-        }
-      },
-      { part: 'locked alike' },
-    ),
+    law('enumeration.alike', 'logIn', { part: 'locked alike' }, async (scene) => {
+      const known = await scene.stranger()
+      const unknown = { account: newAccount() }
+      for (let tries = 0; tries < 6; tries += 1) {
+        const password = `wrong-${tries}`
+        await alike(scene, 'logIn', { account: known.account, password }, { ...unknown, password })
+      }
+    }),
     law('enumeration.alike', 'sendCode', async (scene) => {
       const { account } = await scene.stranger()
       const other = newAccount()

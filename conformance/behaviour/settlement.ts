@@ -8,8 +8,7 @@ import { purchaseTerms } from '../plan/accepted.ts'
 import type { User } from '../plan/stage.ts'
 import { needed } from '../plan/stage.ts'
 import { AGAIN } from './duplicates.ts'
-import type { Law } from './law.ts'
-import { descriptionOf, law } from './law.ts'
+import { descriptionOf, lawList } from './law.ts'
 import { holdOrder } from './money.ts'
 import type { Scene } from './scene.ts'
 import { Broken } from './scene.ts'
@@ -19,19 +18,11 @@ const GRACE_SECONDS = 5
 /** How a ledger calls what an order pays when it is over. */
 const BACK: ReadonlySet<string> = new Set(['order_payout', 'order_refund'])
 
+const law = lawList()
 /** An order settles at its second, not before and not after, by the tick of that second. */
-export function settlementLaws(): Law[] {
-  const waits = { waits: true }
-  return [
-    law('settlement.asked', 'settleOrder', asked, waits),
-    ...(['getOrder', 'listOrders', 'listHoldings'] as const).map((id) =>
-      law('settlement.unasked', id, (scene) => unasked(scene, id), waits),
-    ),
-    law('settlement.opened', 'placeOrder', opened),
-    law('settlement.matures', 'getPurchase', matured, waits),
-    law('settlement.next-day', 'claimDailyBonus', nextDay, waits),
-  ]
-}
+export const settlementLaws = law.all
+
+const waits = { waits: true }
 
 /** An order of a user with the shortest time to settle that there is. */
 export const shortest = (scene: Scene, user: User) => ofOption(scene, user, 0)
@@ -92,7 +83,7 @@ function holdOpen(
   for (const name of OPEN) scene.same(order[name], null, `${name} of the open order`, place)
 }
 
-async function asked(scene: Scene): Promise<void> {
+law('settlement.asked', 'settleOrder', waits, async (scene) => {
   const { user, order, balance } = await placed(scene)
   const sent = { order_id: order.id }
   await scene.until(order.settles_at - 1)
@@ -110,7 +101,7 @@ async function asked(scene: Scene): Promise<void> {
   await holdSettled(scene, user, order, settled, balance)
   const again = await scene.done('settleOrder', sent, user)
   scene.same(again.order, settled, 'the order that is asked for again')
-}
+})
 
 async function unasked(scene: Scene, id: Look): Promise<void> {
   const { user, order, balance } = await placed(scene)
@@ -220,7 +211,7 @@ async function gainedBy(
   return sum(nothing(), ...paid.map(({ amount }) => amount))
 }
 
-async function opened(scene: Scene): Promise<void> {
+law('settlement.opened', 'placeOrder', async (scene) => {
   const { user, values } = await scene.drafted('placeOrder')
   const envelope = await scene.call('placeOrder', values, user)
   scene.hold(envelope.code === 1, `the order was refused: ${JSON.stringify(envelope)}`)
@@ -236,7 +227,7 @@ async function opened(scene: Scene): Promise<void> {
     `the order must open at a tick before ${order.open_time}, and opens at one of ${tick}`,
   )
   scene.same(order.result, 'open', 'the result')
-}
+})
 
 const DAY_SECONDS = 86_400
 
@@ -260,7 +251,7 @@ async function bought(scene: Scene) {
   return { user, purchase }
 }
 
-async function matured(scene: Scene): Promise<void> {
+law('settlement.matures', 'getPurchase', waits, async (scene) => {
   const { user, purchase } = await bought(scene)
   const sent = { purchase_id: purchase.id }
   await scene.until(purchase.release_date - DAY_SECONDS)
@@ -285,9 +276,9 @@ async function matured(scene: Scene): Promise<void> {
   const gained = minus(end.available, balances.available)
   const wanted = sum(after.principal, minus(after.income_paid, before.income_paid))
   scene.amount(gained, wanted, 'the change of the balance')
-}
+})
 
-async function nextDay(scene: Scene): Promise<void> {
+law('settlement.next-day', 'claimDailyBonus', waits, async (scene) => {
   const user = await scene.stranger()
   const { user: profile } = await scene.done('getUser', {}, user)
   const sent = scene.client.intent()
@@ -313,4 +304,7 @@ async function nextDay(scene: Scene): Promise<void> {
   // With the balance of then.
   const again = await scene.done('claimDailyBonus', sent, user, AGAIN)
   scene.same(again, claim, 'the answer to the same claim, a day later')
-}
+})
+
+for (const id of ['getOrder', 'listOrders', 'listHoldings'] as const)
+  law('settlement.unasked', id, waits, (scene) => unasked(scene, id))

@@ -17,7 +17,7 @@ import type { Scene } from './scene.ts'
 export function stepLaws(): Law[] {
   return [
     ...steps(),
-    law('step.real-name', 'submitWithdrawal', notPassed, { part: 'a review that has not passed' }),
+    law('step.real-name', 'submitWithdrawal', { part: 'a review that has not passed' }, notPassed),
     ...SIGNED.map((id) => law('step.fund-password', id, (scene) => withoutFundPassword(scene, id))),
   ]
 }

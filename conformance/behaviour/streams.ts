@@ -7,31 +7,19 @@ import { EventStream, requireStream } from '../client/stream.ts'
 import type { User } from '../plan/stage.ts'
 import { needed } from '../plan/stage.ts'
 import { difference } from './difference.ts'
-import type { Law } from './law.ts'
-import { descriptionOf, law } from './law.ts'
+import { descriptionOf, lawList } from './law.ts'
 import { NO_SYMBOL } from './prices.ts'
 import type { Scene } from './scene.ts'
 import { settled, shortest } from './settlement.ts'
 
+const law = lawList()
 /** What streams tell is what reads answer. A server may have none, and then nothing of this is tried. */
-export function streamLaws(): Law[] {
-  const reads = { reads: true }
-  return [
-    law('stream.ticks', 'listTicks', ticks, reads),
-    law('stream.quotes', 'listQuotes', quotes, reads),
-    law('stream.order', 'listQuotes', order, reads),
-    law('stream.gap', 'listQuotes', gap, reads),
-    law('stream.same', 'listQuotes', same, reads),
-    law('stream.begins', 'listQuotes', begins, reads),
-    law('stream.refused', 'listQuotes', refused, reads),
-    law('stream.unknown', 'listQuotes', unknown, reads),
-    law('stream.heartbeat', 'getUser', heartbeat, reads),
-    law('stream.own', 'settleOrder', own, { waits: true }),
-    law('stream.missed', 'settleOrder', missed, { waits: true }),
-    law('stream.session', 'logOut', (scene) => session(scene, logOut)),
-    law('stream.session', 'endSession', (scene) => session(scene, endElsewhere)),
-  ]
-}
+export const streamLaws = law.all
+
+const reads = { reads: true }
+
+law('stream.session', 'logOut', (scene) => session(scene, logOut))
+law('stream.session', 'endSession', (scene) => session(scene, endElsewhere))
 
 /** The operation of the contract that is the stream with a name. */
 const OPERATIONS: Record<StreamName, StreamId> = { prices: 'watchPrices', events: 'watchEvents' }
@@ -108,7 +96,7 @@ async function somePrices(scene: Scene, stream: EventStream, most = EVENTS): Pro
   return told<PriceEvent>(scene, stream, 'PriceEvent')
 }
 
-async function ticks(scene: Scene): Promise<void> {
+law('stream.ticks', 'listTicks', reads, async (scene) => {
   const [symbol = ''] = await movingSymbols(scene)
   await watching(scene, 'prices', { query: { symbols: symbol } }, async (stream) => {
     const events = await somePrices(scene, stream)
@@ -119,7 +107,7 @@ async function ticks(scene: Scene): Promise<void> {
       scene.same({ tick_id, price, as_of }, known.at(-1), `the tick of ${symbol} at ${second}`)
     }
   })
-}
+})
 
 /** A quote as its last update told it: the change follows from the rest, where that leaves it out. */
 type Streamed = Omit<Quote, 'change' | 'change_rate'> &
@@ -144,7 +132,7 @@ function merged(
   })
 }
 
-async function quotes(scene: Scene): Promise<void> {
+law('stream.quotes', 'listQuotes', reads, async (scene) => {
   const symbols = await movingSymbols(scene)
   const answered: Quote[] = []
   await watching(scene, 'prices', { query: { symbols: symbols.join() } }, async (stream) => {
@@ -164,9 +152,9 @@ async function quotes(scene: Scene): Promise<void> {
       scene.same({ ...streamed, change, change_rate }, alike, `the streamed quote of ${symbol}`)
     }
   })
-}
+})
 
-async function order(scene: Scene): Promise<void> {
+law('stream.order', 'listQuotes', reads, async (scene) => {
   const symbols = await movingSymbols(scene)
   await watching(scene, 'prices', { query: { symbols: symbols.join() } }, async (stream) => {
     const events = await somePrices(scene, stream)
@@ -179,9 +167,9 @@ async function order(scene: Scene): Promise<void> {
       }
     }
   })
-}
+})
 
-async function gap(scene: Scene): Promise<void> {
+law('stream.gap', 'listQuotes', reads, async (scene) => {
   const symbols = await movingSymbols(scene)
   const asked = { query: { symbols: symbols.join() } }
   const before = await watching(scene, 'prices', asked, async (stream) => {
@@ -209,9 +197,9 @@ async function gap(scene: Scene): Promise<void> {
       scene.same(quotes.get(symbol)?.tick_id, list.at(-1)?.tick_id, `${symbol} after the break`)
     }
   })
-}
+})
 
-async function same(scene: Scene): Promise<void> {
+law('stream.same', 'listQuotes', reads, async (scene) => {
   const symbols = await movingSymbols(scene)
   const asked = { query: { symbols: symbols.join() } }
   await watching(scene, 'prices', asked, (one) =>
@@ -227,9 +215,9 @@ async function same(scene: Scene): Promise<void> {
       for (const { id, data } of both) scene.same(data, byId.get(id), `the second stream at ${id}`)
     }),
   )
-}
+})
 
-async function begins(scene: Scene): Promise<void> {
+law('stream.begins', 'listQuotes', reads, async (scene) => {
   await watching(scene, 'prices', {}, async (stream) => {
     requireBegun(scene, stream)
     await stream.until(() => stream.events.length > 0, PATIENCE_MS)
@@ -239,9 +227,9 @@ async function begins(scene: Scene): Promise<void> {
     const symbols = (all: readonly { symbol: string }[] = []) => all.map((one) => one.symbol).sort()
     scene.same(symbols(first?.list), symbols(list), 'the products of a stream of all')
   })
-}
+})
 
-async function refused(scene: Scene): Promise<void> {
+law('stream.refused', 'listQuotes', reads, async (scene) => {
   const [symbol = ''] = await movingSymbols(scene)
   const symbols = `${symbol},${symbol}`
   await watching(scene, 'prices', { query: { symbols } }, async (stream) => {
@@ -250,9 +238,9 @@ async function refused(scene: Scene): Promise<void> {
     const data = isRecord(envelope) && isRecord(envelope.data) ? envelope.data : {}
     scene.same(data.reason, 'input_invalid', `the reason of a stream of "${symbols}"`)
   })
-}
+})
 
-async function unknown(scene: Scene): Promise<void> {
+law('stream.unknown', 'listQuotes', reads, async (scene) => {
   const [symbol = ''] = await movingSymbols(scene)
   const symbols = [symbol, NO_SYMBOL].sort().join()
   await watching(scene, 'prices', { query: { symbols } }, async (stream) => {
@@ -260,9 +248,9 @@ async function unknown(scene: Scene): Promise<void> {
     const list = first?.list.map((one) => one.symbol)
     scene.same(list, [symbol], `the products of a stream of "${symbols}"`)
   })
-}
+})
 
-async function heartbeat(scene: Scene): Promise<void> {
+law('stream.heartbeat', 'getUser', reads, async (scene) => {
   const { token } = await scene.actor()
   await watching(scene, 'events', { token }, async (stream) => {
     requireBegun(scene, stream)
@@ -272,7 +260,7 @@ async function heartbeat(scene: Scene): Promise<void> {
     scene.hold(lives, 'nothing came for 15 s')
     scene.hold(/^(:.*)?$/m.test(stream.text), 'what is no event was to be a comment')
   })
-}
+})
 
 const hasSettled =
   (stream: EventStream, id: string): (() => boolean) =>
@@ -296,7 +284,7 @@ async function settle(
   await settled(scene, user, id)
 }
 
-async function own(scene: Scene): Promise<void> {
+law('stream.own', 'settleOrder', { waits: true }, async (scene) => {
   const [user, other] = [await scene.actor(), await scene.another()]
   await watching(scene, 'events', { token: user.token }, async (stream) => {
     requireBegun(scene, stream)
@@ -310,9 +298,9 @@ async function own(scene: Scene): Promise<void> {
     scene.same(event?.type, 'order_settled', `the type of the event of ${mine.id}`)
     scene.hold(!hasSettled(stream, foreign.id)(), `${foreign.id} of another user is told`)
   })
-}
+})
 
-async function missed(scene: Scene): Promise<void> {
+law('stream.missed', 'settleOrder', { waits: true }, async (scene) => {
   const user = await scene.actor()
   const { token } = user
   const lastId = await watching(scene, 'events', { token }, async (stream) => {
@@ -332,7 +320,7 @@ async function missed(scene: Scene): Promise<void> {
     scene.hold(!ids.includes(String(lastId)), 'the last event before the break is told again')
     scene.same(new Set(ids).size, ids.length, 'the number of different ids')
   })
-}
+})
 
 async function session(scene: Scene, end: typeof endElsewhere): Promise<void> {
   const user = await scene.another()

@@ -2,8 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Tick } from '../../src/generated/h5.schemas.ts'
 import { NotReachable } from '../client/client.ts'
 import { needed } from '../plan/stage.ts'
-import type { Law } from './law.ts'
-import { descriptionOf, law } from './law.ts'
+import { descriptionOf, lawList } from './law.ts'
 import type { Scene } from './scene.ts'
 import { eventually, settled as over, placed } from './settlement.ts'
 
@@ -12,17 +11,11 @@ const SPAN_SECONDS = 60
 /** How often the last price is compared: only a tick of a whole second is listed. */
 const LOOKS = 12
 
+const law = lawList()
 /** Ticks are the prices by which orders open and settle, and never change. */
-export function tickLaws(): Law[] {
-  const reads = { reads: true }
-  return [
-    law('price.tick-order', 'listTicks', inOrder, reads),
-    law('price.tick-still', 'listTicks', sameAgain, reads),
-    law('price.tick-latest', 'listTicks', asQuoted, reads),
-    law('price.tick-quiet', 'listTicks', quiet, { alone: true }),
-    law('order.listed-ticks', 'listTicks', ofOrder, { waits: true }),
-  ]
-}
+export const tickLaws = law.all
+
+const reads = { reads: true }
 
 /** A product that trades, or else any, and the server's time. */
 async function product(scene: Scene): Promise<{ symbol: string; now: number }> {
@@ -39,7 +32,7 @@ const ticks = async (scene: Scene, sent: Record<string, string | number>): Promi
   return list
 }
 
-async function inOrder(scene: Scene): Promise<void> {
+law('price.tick-order', 'listTicks', reads, async (scene) => {
   const { symbol, now } = await product(scene)
   for (const step of [1, 7]) {
     const asked = { symbol, from: now - SPAN_SECONDS, until: now + SPAN_SECONDS, step }
@@ -60,9 +53,9 @@ async function inOrder(scene: Scene): Promise<void> {
     const most = Math.floor((time - asked.from) / step) + 1
     scene.hold(list.length <= most, `${list.length} ticks of ${most} seconds`)
   }
-}
+})
 
-async function sameAgain(scene: Scene): Promise<void> {
+law('price.tick-still', 'listTicks', reads, async (scene) => {
   const { symbol, now } = await product(scene)
   const asked = { symbol, from: now - 2 * SPAN_SECONDS, until: now - SPAN_SECONDS }
   await everyStep(scene, asked)
@@ -76,7 +69,7 @@ async function sameAgain(scene: Scene): Promise<void> {
   // The tick of the middle second, and one that stays over it, is in both halves.
   const joined = new Map(halves.map((tick) => [tick.tick_id, tick]))
   scene.same([...joined.values()], list, 'both halves of the same seconds')
-}
+})
 
 /** Of some seconds come the last ticks at or before them, which are among those of all seconds. */
 async function everyStep(
@@ -102,7 +95,7 @@ async function everyStep(
 const MOST_SECONDS = 1000
 
 /** The last price of a second is the tick of the next one, if nothing came after it. */
-async function asQuoted(scene: Scene): Promise<void> {
+law('price.tick-latest', 'listTicks', reads, async (scene) => {
   const { symbol } = await product(scene)
   for (let look = 0; look < LOOKS; look += 1) {
     const last = await scene.done('getLatestPrice', { symbol })
@@ -130,7 +123,7 @@ async function asQuoted(scene: Scene): Promise<void> {
     }
     await pause(270)
   }
-}
+})
 
 /** How often a price is held for a moment, to see that what was told before stays. */
 const HOLDS = 4
@@ -138,7 +131,7 @@ const HOLDS = 4
 const STILL_SECONDS = 125
 
 /** While a price stands still nothing moves it, and what was told before is still so. */
-async function quiet(scene: Scene): Promise<void> {
+law('price.tick-quiet', 'listTicks', { alone: true }, async (scene) => {
   const { helper } = scene.world
   const { symbol } = await product(scene)
   const latest = () => scene.done('getLatestPrice', { symbol })
@@ -184,9 +177,9 @@ async function quiet(scene: Scene): Promise<void> {
   } finally {
     await helper.hold(symbol, false)
   }
-}
+})
 
-async function ofOrder(scene: Scene): Promise<void> {
+law('order.listed-ticks', 'listTicks', { waits: true }, async (scene) => {
   const { user, order } = await placed(scene)
   await scene.until(order.settles_at)
   const settled = await over(scene, user, order.id)
@@ -205,4 +198,4 @@ async function ofOrder(scene: Scene): Promise<void> {
     'the tick that settled the order',
     place,
   )
-}
+})

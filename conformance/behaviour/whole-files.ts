@@ -4,25 +4,14 @@ import { sendRaw } from '../client/raw.ts'
 import type { Upload } from '../client/request.ts'
 import { noisePicture } from '../plan/makers.ts'
 import type { User } from '../plan/stage.ts'
-import type { Law } from './law.ts'
-import { law } from './law.ts'
+import { lawList } from './law.ts'
 import { pictures } from './pictures.ts'
 import type { Scene } from './scene.ts'
 import { reached, walks } from './walks.ts'
 
+const law = lawList()
 /** A picture comes back as it was sent, at its own address, and no address leads to anything else. */
-export function wholeFileRules(): Law[] {
-  return [
-    law('file.whole', 'uploadFile', whole),
-    law('file.whole', 'uploadFile', together, { part: 'of several at once' }),
-    law('file.whole', 'uploadAvatar', wholeAvatar),
-    law('file.whole', 'listDepositRecords', wholeScreenshot),
-    law('file.name', 'uploadFile', named),
-    law('file.mixed', 'uploadFile', mixed),
-    law('file.walked', 'uploadFile', walked),
-    law('file.walked', 'listBanners', contentWalked, { reads: true }),
-  ]
-}
+export const wholeFileRules = law.all
 
 /** What an address serves; it is not resolved on the way. */
 const load = (scene: Scene, target: string, user?: User) =>
@@ -38,7 +27,7 @@ const SIDES = [64, 160, 640, 1660]
 /** Pixels of a photo. */
 const PHOTO = { width: 4000, height: 3000 }
 
-async function whole(scene: Scene): Promise<void> {
+law('file.whole', 'uploadFile', async (scene) => {
   const user = await scene.actor()
   const noise = SIDES.map((side) => noisePicture(side, side))
   for (const file of [...noise, noisePicture(PHOTO.width, PHOTO.height, true), ...pictures()]) {
@@ -47,10 +36,10 @@ async function whole(scene: Scene): Promise<void> {
     // What is read is not used up.
     await same(scene, url, file, user)
   }
-}
+})
 
 /** Files of one name and of one moment do not take the place of each other. */
-async function together(scene: Scene): Promise<void> {
+law('file.whole', 'uploadFile', { part: 'of several at once' }, async (scene) => {
   const users = [await scene.actor(), await scene.actor()]
   const files = Array.from({ length: 8 }, () => noisePicture(64, 64))
   const stored = await Promise.all(
@@ -60,16 +49,16 @@ async function together(scene: Scene): Promise<void> {
     }),
   )
   for (const { url, file, user } of stored) await same(scene, url, file, user)
-}
+})
 
-async function wholeAvatar(scene: Scene): Promise<void> {
+law('file.whole', 'uploadAvatar', async (scene) => {
   const user = await scene.another()
   const file = noisePicture(640, 480)
   const { avatar_url: url } = await scene.done('uploadAvatar', { file }, user)
   await same(scene, url, file, user)
-}
+})
 
-async function wholeScreenshot(scene: Scene): Promise<void> {
+law('file.whole', 'listDepositRecords', async (scene) => {
   const { user, values } = await scene.drafted('submitDeposit')
   const file = noisePicture(320, 640)
   const { file_id: id } = await upload(scene, user, file)
@@ -77,7 +66,7 @@ async function wholeScreenshot(scene: Scene): Promise<void> {
   const { list } = await scene.done('listDepositRecords', { id: record.id }, user)
   const url = scene.found(list[0]?.screenshot_url, `the deposit ${record.id} shows no screenshot`)
   await same(scene, url, file, user)
-}
+})
 
 /** What the name of a file could make a server do. */
 const NAMES = [
@@ -96,7 +85,7 @@ const NAMES = [
   `${'x'.repeat(300)}.png`,
 ]
 
-async function named(scene: Scene): Promise<void> {
+law('file.name', 'uploadFile', async (scene) => {
   const user = await scene.actor()
   for (const filename of NAMES) {
     const file = { ...noisePicture(32, 32), filename }
@@ -104,7 +93,7 @@ async function named(scene: Scene): Promise<void> {
     scene.hold(!/\.\.|\\/.test(decoded(url)), `the address ${url} leads out of its folder`)
     await same(scene, url, file, user)
   }
-}
+})
 
 /** Holds that an address serves the very picture that was sent. */
 async function same(scene: Scene, url: string, file: Upload, user: User): Promise<void> {
@@ -248,7 +237,7 @@ function changedAddresses(url: string, other: string): Record<string, string> {
   return changed
 }
 
-async function mixed(scene: Scene): Promise<void> {
+law('file.mixed', 'uploadFile', async (scene) => {
   const user = await scene.actor()
   const other = await scene.actor()
   const { url } = await upload(scene, user, noisePicture(32, 32))
@@ -259,21 +248,21 @@ async function mixed(scene: Scene): Promise<void> {
     const isServed = status === 200 && type.startsWith('image/')
     scene.hold(!isServed, `${address}, the address ${url} with ${what}, serves a picture`)
   }
-}
+})
 
-async function walked(scene: Scene): Promise<void> {
+law('file.walked', 'uploadFile', async (scene) => {
   const user = await scene.actor()
   const { url } = await upload(scene, user, noisePicture(32, 32))
   await walkedFrom(scene, url, user)
-}
+})
 
-async function contentWalked(scene: Scene): Promise<void> {
+law('file.walked', 'listBanners', { reads: true }, async (scene) => {
   const { list } = await scene.done('listBanners')
   const urls = list.flatMap(({ image_url: url }) => url ?? [])
   const byFolder = new Map(urls.map((url) => [url.replace(/[^/]*$/, ''), url]))
   if (byFolder.size === 0) throw new NotReachable('no picture is shown')
   for (const url of byFolder.values()) await walkedFrom(scene, url)
-}
+})
 
 /** How many addresses are tried at once. */
 const WALKS_AT_ONCE = 8

@@ -21,55 +21,21 @@ import { fundPasswordOf, needed } from '../plan/stage.ts'
 import { startOfDay, timeOfDay } from '../reference/reference.ts'
 import { withdrawing } from './accepted.ts'
 import { passedDeposit } from './deposits.ts'
-import type { Law } from './law.ts'
-import { AT_ONCE, descriptionOf, law } from './law.ts'
+import { AT_ONCE, descriptionOf, lawList } from './law.ts'
 import { holdPayout } from './money.ts'
 import { holdReview } from './reviews.ts'
 import type { Scene } from './scene.ts'
 import { placed, settled } from './settlement.ts'
 
+const law = lawList()
 /** A withdrawal is decided by what its view says, and by nothing else. */
-export function withdrawalLaws(): Law[] {
-  const reads = { reads: true }
-  const waits = { waits: true }
-  const op = 'submitWithdrawal'
-  return [
-    law('withdrawal.fund-password', op, fundPassword),
-    law('withdrawal.said', op, said),
-    law('withdrawal.window', op, window, waits),
-    law('withdrawal.window-view', 'getWithdrawalView', windowView, reads),
-    law('withdrawal.window-view', 'getWithdrawalView', windowAtMidnight, {
-      ...{ ...reads, ...waits, part: 'when a day begins' },
-    }),
-    law('withdrawal.times', op, timesOfDay),
-    law('withdrawal.amount-day', op, amountOfDay),
-    law('withdrawal.next-day', op, nextDay, waits),
-    law('withdrawal.turnover', op, turnover),
-    law('refusal.first', op, windowFirst, { ...waits, part: 'withdraw_time_limit' }),
-    law('withdrawal.turnover-done', 'getWithdrawalView', turnoverDone, waits),
-    law('withdrawal.view-sums', 'getWithdrawalView', viewSums, reads),
-    law('withdrawal.min', op, smallest),
-    law('withdrawal.max', op, largest),
-    law('withdrawal.target-removed', op, targetRemoved),
-    law('withdrawal.frozen', op, frozen),
-    law('withdrawal.failed', op, failed),
-    law('withdrawal.success', op, success),
-    law('withdrawal.coin-quote', 'getWithdrawalView', coinQuote),
-    law('withdrawal.coin-rate', op, coinRate),
-    law('withdrawal.coin-lapsed', op, coinLapsed, waits),
-    law('withdrawal.coin-paid', op, coinPaid),
-    law('money.exchange-suspended', op, coinSuspended, { alone: true }),
-    law('withdrawal.targets', 'getWithdrawalView', targets),
-    law('withdrawal.requirements', 'getWithdrawalView', requirements, reads),
-    law('withdrawal.conditions', 'getDepositView', conditions, reads),
-    law('withdrawal.record', 'listWithdrawalRecords', records, reads),
-    law('withdrawal.record', op, expectedStays, { part: 'under review' }),
-    law('overdraw.times', op, timesAtOnce),
-    law('filter.newest-first', 'listWithdrawalRecords', orderStays, {
-      part: 'when one was decided',
-    }),
-  ]
-}
+export const withdrawalLaws = law.all
+
+const reads = { reads: true }
+const waits = { waits: true }
+const op = 'submitWithdrawal'
+
+law('withdrawal.window-view', 'getWithdrawalView', reads, windowView)
 
 /** In this project's sandbox an amount that ends so stays under review. */
 const stays = () => inCash('0.77')
@@ -107,7 +73,7 @@ export async function untilNewTargets(scene: Scene, user: User): Promise<void> {
 
 const viewOf = (scene: Scene, user: User) => scene.done('getWithdrawalView', {}, user)
 
-async function fundPassword(scene: Scene): Promise<void> {
+law('withdrawal.fund-password', op, async (scene) => {
   const user = await scene.actor()
   const { values, obstacle } = await drafted(scene, user)
   const wrong = { ...values, fund_password: 'wrong-one' }
@@ -116,7 +82,7 @@ async function fundPassword(scene: Scene): Promise<void> {
   )
   // The right one forgets the wrong one.
   if (!obstacle) await scene.done('submitWithdrawal', { ...values, ...scene.client.intent() }, user)
-}
+})
 
 /** A request that is right, and why the server's own view refuses it, if it does. */
 function drafted(scene: Scene, user: User) {
@@ -125,14 +91,14 @@ function drafted(scene: Scene, user: User) {
   return draft(scene.stage(user), operation, example, 'kept')
 }
 
-async function said(scene: Scene): Promise<void> {
+law('withdrawal.said', op, async (scene) => {
   const { main } = scene.world
   const { values, obstacle } = await drafted(scene, main)
   if (!obstacle) throw new NotReachable('nothing that the view says hinders the main user')
   await scene.refused('submitWithdrawal', values, main)
-}
+})
 
-async function window(scene: Scene): Promise<void> {
+law('withdrawal.window', op, waits, async (scene) => {
   const { user, view, of } = await ready(scene, undefined, true)
   const { closes_at: closes, opens, closes: shuts, time_zone: zone } = view.conditions.window
   const end = scene.found(closes, 'an open window never closes')
@@ -154,7 +120,7 @@ async function window(scene: Scene): Promise<void> {
   scene.same(params.available_from, String(next), 'available_from')
   await scene.until(scene.found(next, 'a closed window never opens'))
   await scene.done('submitWithdrawal', of(sum(conditions.min, stays())), user)
-}
+})
 
 async function windowView(scene: Scene): Promise<void> {
   const answer = await scene.call('getWithdrawalView', {}, scene.world.main)
@@ -173,16 +139,21 @@ async function windowView(scene: Scene): Promise<void> {
   )
 }
 
-async function windowAtMidnight(scene: Scene): Promise<void> {
-  const { conditions } = await viewOf(scene, scene.world.main)
-  await scene.until(startOfDay(await scene.now(), conditions.window.time_zone, 1) + 1)
-  await windowView(scene)
-}
+law(
+  'withdrawal.window-view',
+  'getWithdrawalView',
+  { ...reads, ...waits, part: 'when a day begins' },
+  async (scene) => {
+    const { conditions } = await viewOf(scene, scene.world.main)
+    await scene.until(startOfDay(await scene.now(), conditions.window.time_zone, 1) + 1)
+    await windowView(scene)
+  },
+)
 
 /** Withdrawals of a day that are made at most. */
 const MOST_TIMES = 10
 
-async function timesOfDay(scene: Scene): Promise<void> {
+law('withdrawal.times', op, async (scene) => {
   const { user, view, of } = await ready(scene)
   const { min, today } = view.conditions
   scene.same(today.times_left, today.times_max, 'the times of a new user')
@@ -196,9 +167,9 @@ async function timesOfDay(scene: Scene): Promise<void> {
   const { params } = await scene.refused('submitWithdrawal', of(min), user, 'withdraw_times_limit')
   scene.same(params.max, String(today.times_max), 'max of the refusal')
   scene.same(params.available_from, String(today.resets_at), 'available_from')
-}
+})
 
-async function amountOfDay(scene: Scene): Promise<void> {
+law('withdrawal.amount-day', op, async (scene) => {
   const { user, view, of } = await ready(scene, '400000.00')
   const { min, max, today } = view.conditions
   scene.same(today.amount_left, today.amount_max, 'the amount of a new user')
@@ -221,9 +192,9 @@ async function amountOfDay(scene: Scene): Promise<void> {
   scene.same(params.left, left, 'left of the refusal')
   scene.same(params.max, today.amount_max, 'max of the refusal')
   await scene.done('submitWithdrawal', of(left), user)
-}
+})
 
-async function nextDay(scene: Scene): Promise<void> {
+law('withdrawal.next-day', op, waits, async (scene) => {
   const { user, view, of } = await ready(scene, undefined, true)
   await scene.done('submitWithdrawal', of(sum(view.conditions.min, stays())), user)
   const { today } = (await viewOf(scene, user)).conditions
@@ -237,9 +208,9 @@ async function nextDay(scene: Scene): Promise<void> {
   const { today: next } = (await viewOf(scene, user)).conditions
   scene.same(next.times_left, today.times_max, 'times_left on the next day')
   scene.same(next.amount_left, today.amount_max, 'amount_left on the next day')
-}
+})
 
-async function turnover(scene: Scene): Promise<void> {
+law('withdrawal.turnover', op, async (scene) => {
   const { user, of } = await ready(scene, '0.01')
   const before = (await viewOf(scene, user)).conditions.turnover
   const { amount: deposited } = await passedDeposit(scene, user)
@@ -257,17 +228,17 @@ async function turnover(scene: Scene): Promise<void> {
     isMissing ? 'turnover_insufficient' : 'balance_not_enough',
   )
   if (isMissing) scene.same(params.remaining, remaining, 'remaining of the refusal')
-}
+})
 
-async function windowFirst(scene: Scene): Promise<void> {
+law('refusal.first', op, { ...waits, part: 'withdraw_time_limit' }, async (scene) => {
   const { user, view, of } = await ready(scene, '0.01', true)
   await passedDeposit(scene, user)
   await scene.until(scene.found(view.conditions.window.closes_at, 'an open window never closes'))
   await scene.refused('submitWithdrawal', of(view.conditions.min), user, 'withdraw_time_limit')
   await scene.refused('submitWithdrawal', of(cent()), user, 'withdraw_amount_too_small')
-}
+})
 
-async function turnoverDone(scene: Scene): Promise<void> {
+law('withdrawal.turnover-done', 'getWithdrawalView', waits, async (scene) => {
   const { user, order } = await placed(scene)
   const done = async () => (await viewOf(scene, user)).conditions.turnover.done
   if (user === scene.world.main)
@@ -283,9 +254,9 @@ async function turnoverDone(scene: Scene): Promise<void> {
   const appended = sum(await done(), String(values.amount))
   await scene.done('appendPurchase', values, user)
   scene.amount(await done(), appended, 'the turnover done, by an append too,')
-}
+})
 
-async function viewSums(scene: Scene): Promise<void> {
+law('withdrawal.view-sums', 'getWithdrawalView', reads, async (scene) => {
   for (const user of [scene.world.main, await scene.actor()]) {
     const { conditions, targets: bound } = await viewOf(scene, user)
     const { required, done, remaining } = conditions.turnover
@@ -300,9 +271,9 @@ async function viewSums(scene: Scene): Promise<void> {
     const { time } = await scene.call('getWithdrawalView', {}, user)
     scene.same(today.resets_at, startOfDay(time, zone, 1), 'resets_at, the start of the next day')
   }
-}
+})
 
-async function smallest(scene: Scene): Promise<void> {
+law('withdrawal.min', op, async (scene) => {
   const { user, values } = await scene.drafted('submitWithdrawal')
   const { min } = (await viewOf(scene, user)).conditions
   const below = { ...values, amount: plain(minus(min, cent())) }
@@ -319,9 +290,9 @@ async function smallest(scene: Scene): Promise<void> {
     { ...(await withdrawing(scene, user, values, min)), ...scene.client.intent() },
     user,
   )
-}
+})
 
-async function largest(scene: Scene): Promise<void> {
+law('withdrawal.max', op, async (scene) => {
   const { user, view, of } = await ready(scene, '200000.00')
   const { max } = view.conditions
   const { params } = await scene.refused(
@@ -332,9 +303,9 @@ async function largest(scene: Scene): Promise<void> {
   )
   scene.same(params.max, max, 'max of the refusal')
   await scene.done('submitWithdrawal', of(max), user)
-}
+})
 
-async function targetRemoved(scene: Scene): Promise<void> {
+law('withdrawal.target-removed', op, async (scene) => {
   const { user, of, view } = await ready(scene)
   const { values } = await scene.draft(user, 'bindPaymentMethod')
   const { payment_method: card } = await scene.done('bindPaymentMethod', values, user)
@@ -352,7 +323,7 @@ async function targetRemoved(scene: Scene): Promise<void> {
   }
   const { requirements: left } = (await viewOf(scene, user)).conditions
   scene.same(left.target, true, 'whether there is a target with a wallet address alone')
-}
+})
 
 /** A withdrawal of a new user, under review. */
 async function underReview(scene: Scene) {
@@ -363,7 +334,7 @@ async function underReview(scene: Scene) {
   return { user, amount, before, record }
 }
 
-async function frozen(scene: Scene): Promise<void> {
+law('withdrawal.frozen', op, async (scene) => {
   const { user, amount, before, record } = await underReview(scene)
   scene.same(record.status, 'under_review', 'the status of a withdrawal that was submitted')
   const { balances } = await scene.done('getUser', {}, user)
@@ -378,9 +349,9 @@ async function frozen(scene: Scene): Promise<void> {
     before.total_asset,
     'the total asset while a withdrawal is under review',
   )
-}
+})
 
-async function expectedStays(scene: Scene): Promise<void> {
+law('withdrawal.record', op, { part: 'under review' }, async (scene) => {
   const { user, record } = await underReview(scene)
   await pause(1100)
   const { status, expected_at: expected } = await told(scene, user, record.id)
@@ -391,7 +362,7 @@ async function expectedStays(scene: Scene): Promise<void> {
     'expected_at, a moment later,',
     descriptionOf('ReviewExpected'),
   )
-}
+})
 
 /** The record of a withdrawal, as the list tells it. */
 async function told(scene: Scene, user: User, id: string) {
@@ -402,23 +373,23 @@ async function told(scene: Scene, user: User, id: string) {
   )
 }
 
-async function failed(scene: Scene): Promise<void> {
+law('withdrawal.failed', op, async (scene) => {
   const { user, amount, before, record } = await decided(scene, 'failed')
   const { balances } = await scene.done('getUser', {}, user)
   scene.same(balances, before, 'the balances after a withdrawal that failed')
   const { list } = (await scene.done('getWallet', { type: 'withdrawal_return' }, user)).ledger
   const back = list.filter((one) => one.record_id === record.id).map((one) => one.amount)
   scene.same(back, [amount], 'what the ledger gives back')
-}
+})
 
-async function success(scene: Scene): Promise<void> {
+law('withdrawal.success', op, async (scene) => {
   const { user, amount, before } = await decided(scene, 'success')
   const { balances } = await scene.done('getUser', {}, user)
   const wanted = { ...before, available: minus(before.available, amount) }
   wanted.cash = minus(before.cash, amount)
   wanted.total_asset = minus(before.total_asset, amount)
   scene.same(balances, wanted, 'the balances after a withdrawal that succeeded')
-}
+})
 
 /** A withdrawal of a new user whose review was decided. */
 async function decided(scene: Scene, decision: string) {
@@ -429,21 +400,26 @@ async function decided(scene: Scene, decision: string) {
   return made
 }
 
-async function orderStays(scene: Scene): Promise<void> {
-  const { user, view, of } = await ready(scene)
-  const ids = async () =>
-    (await scene.done('listWithdrawalRecords', {}, user)).list.map(({ id }) => id)
-  for (let made = 0; made < Math.min(2, view.conditions.today.times_left); made += 1)
-    await scene.done('submitWithdrawal', of(sum(view.conditions.min, stays())), user)
-  const before = await ids()
-  await scene.review('withdrawal', user, before[0] ?? '', 'success')
-  scene.same(await ids(), before, 'the withdrawals when the newest was decided')
-}
+law(
+  'filter.newest-first',
+  'listWithdrawalRecords',
+  { part: 'when one was decided' },
+  async (scene) => {
+    const { user, view, of } = await ready(scene)
+    const ids = async () =>
+      (await scene.done('listWithdrawalRecords', {}, user)).list.map(({ id }) => id)
+    for (let made = 0; made < Math.min(2, view.conditions.today.times_left); made += 1)
+      await scene.done('submitWithdrawal', of(sum(view.conditions.min, stays())), user)
+    const before = await ids()
+    await scene.review('withdrawal', user, before[0] ?? '', 'success')
+    scene.same(await ids(), before, 'the withdrawals when the newest was decided')
+  },
+)
 
 /** How long a rate must still be valid when it is sent. */
 const MARGIN_SECONDS = 3
 
-async function coinSuspended(scene: Scene): Promise<void> {
+law('money.exchange-suspended', op, { alone: true }, async (scene) => {
   const { user, target, sent } = await inCoin(scene)
   await scene.suspended(target.currency, async () => {
     const { targets: bound } = await viewOf(scene, user)
@@ -456,7 +432,7 @@ async function coinSuspended(scene: Scene): Promise<void> {
       scene.refused('submitWithdrawal', sent(), user, 'action_not_allowed'),
     )
   })
-}
+})
 
 /** A new user with an address on every network, and a request to the one whose coin is worth most. */
 async function inCoin(scene: Scene) {
@@ -483,7 +459,7 @@ async function inCoin(scene: Scene) {
   return { user, target: best, cash, sent: () => ({ ...cash, ...to, ...scene.client.intent() }) }
 }
 
-async function coinQuote(scene: Scene): Promise<void> {
+law('withdrawal.coin-quote', 'getWithdrawalView', async (scene) => {
   const { user } = await inCoin(scene)
   const answer = await scene.call('getWithdrawalView', {}, user)
   if (answer.code !== 1) throw new NotReachable('there is no view')
@@ -497,9 +473,9 @@ async function coinQuote(scene: Scene): Promise<void> {
       `${id} has at ${answer.time} a rate of ${from} to ${until}`,
     )
   }
-}
+})
 
-async function coinRate(scene: Scene): Promise<void> {
+law('withdrawal.coin-rate', op, async (scene) => {
   const { user, target, cash, sent } = await inCoin(scene)
   const { rate, ...without } = sent()
   const refused = (one: Record<string, Value>, reason: string) =>
@@ -514,9 +490,9 @@ async function coinRate(scene: Scene): Promise<void> {
     offered.some((one) => equal(one, params.rate ?? '0')),
     `the refusal names ${params.rate}, and ${offered.join(' or ')} is offered`,
   )
-}
+})
 
-async function coinLapsed(scene: Scene): Promise<void> {
+law('withdrawal.coin-lapsed', op, waits, async (scene) => {
   const { user, target, sent } = await inCoin(scene)
   const { expires_at: end } = target.quote
   await scene.until(end - MARGIN_SECONDS)
@@ -531,9 +507,9 @@ async function coinLapsed(scene: Scene): Promise<void> {
   await scene.unchanged(user, () =>
     scene.refused('submitWithdrawal', sent(), user, 'price_changed'),
   )
-}
+})
 
-async function coinPaid(scene: Scene): Promise<void> {
+law('withdrawal.coin-paid', op, async (scene) => {
   for (const decision of ['failed', 'success']) {
     const { user, target, sent } = await inCoin(scene)
     const { record } = await scene.done('submitWithdrawal', sent(), user)
@@ -553,7 +529,7 @@ async function coinPaid(scene: Scene): Promise<void> {
     const isPaid = typeof paid?.transaction_id === 'string'
     scene.same(isPaid, decision === 'success', `whether a ${decision} in a coin has a transaction`)
   }
-}
+})
 
 const KINDS = {
   bank_card: 'bank_card',
@@ -563,7 +539,7 @@ const KINDS = {
   crypto_transfer: undefined,
 } as const
 
-async function targets(scene: Scene): Promise<void> {
+law('withdrawal.targets', 'getWithdrawalView', async (scene) => {
   const user = await scene.stranger()
   const bound = new Map<string, string>()
   for (const name of scene.contract.operation('bindPaymentMethod').form?.examples.keys() ?? []) {
@@ -576,30 +552,30 @@ async function targets(scene: Scene): Promise<void> {
   const { targets: offered } = await viewOf(scene, user)
   const found = Object.fromEntries(offered.map(({ id, type }) => [id, type]))
   scene.same(found, Object.fromEntries(bound), 'the targets and their kinds')
-}
+})
 
-async function requirements(scene: Scene): Promise<void> {
+law('withdrawal.requirements', 'getWithdrawalView', reads, async (scene) => {
   const { main } = scene.world
   const { requirements: told } = (await viewOf(scene, main)).conditions
   const { setup, verification } = await scene.done('getUser', {}, main)
   scene.same(told.fund_password, setup.fund_password, 'whether a fund password is set')
   scene.same(told.verification, verification.state, 'the state of the verification')
-}
+})
 
-async function conditions(scene: Scene): Promise<void> {
+law('withdrawal.conditions', 'getDepositView', reads, async (scene) => {
   const { main } = scene.world
   const { conditions: wanted } = await viewOf(scene, main)
   const { conditions: found } = await scene.done('getDepositView', {}, main)
   scene.same(found, wanted, 'the conditions of a withdrawal on the deposit screen')
-}
+})
 
-async function records(scene: Scene): Promise<void> {
+law('withdrawal.record', 'listWithdrawalRecords', reads, async (scene) => {
   const { list } = await scene.done('listWithdrawalRecords', { limit: '100' }, scene.world.main)
   if (list.length === 0) throw new NotReachable('the main user has no withdrawal')
   for (const one of list) holdReview(scene, one)
-}
+})
 
-async function timesAtOnce(scene: Scene): Promise<void> {
+law('overdraw.times', op, async (scene) => {
   const { user, view, of } = await ready(scene)
   const { min, today } = view.conditions
   if (today.times_max > MOST_TIMES) throw new NotReachable('the times of a day are many')
@@ -612,4 +588,4 @@ async function timesAtOnce(scene: Scene): Promise<void> {
     done <= today.times_max,
     `${done} withdrawals at once were done, of ${today.times_max} a day`,
   )
-}
+})

@@ -20,9 +20,14 @@ export function writeLaws(contract: Contract): Law[] {
   return [
     ...ops.map(([id, hold]) => law('write.read', id, hold)),
     ...listed.map(({ id }) => law('write.requests', id, (scene) => inRequests(scene, id))),
-    law('write.requests', 'listRequests', tenMinutes, {
-      ...{ waits: true, part: 'of the last ten minutes' },
-    }),
+    law(
+      'write.requests',
+      'listRequests',
+      {
+        ...{ waits: true, part: 'of the last ten minutes' },
+      },
+      tenMinutes,
+    ),
   ]
 }
 
