@@ -21,8 +21,15 @@ function byId<T extends HTMLElement>(id: string): T {
 const moment = (seconds: number) =>
   new Date(seconds * 1000).toISOString().replace('.000Z', ' UTC').replace('T', ' ')
 
-function table(head: string[], rows: Cell[][], none: string): Node {
-  if (rows.length === 0) {
+/** A table with a row for each record, by the heads of its columns, or `none` where there is no record. */
+function table<One>(
+  list: readonly One[],
+  row: (one: One) => Record<string, Cell>,
+  none: string,
+): Node {
+  const rows = list.map(row)
+  const [first] = rows
+  if (!first) {
     const hint = document.createElement('p')
     hint.className = 'hint'
     hint.textContent = none
@@ -30,18 +37,18 @@ function table(head: string[], rows: Cell[][], none: string): Node {
   }
   const result = document.createElement('table')
   const header = result.createTHead().insertRow()
-  for (const text of head) {
+  for (const text of Object.keys(first)) {
     const cell = document.createElement('th')
     cell.scope = 'col'
     cell.textContent = text
     header.append(cell)
   }
   const body = result.createTBody()
-  for (const row of rows) {
+  for (const cells of rows) {
     const line = body.insertRow()
-    for (const value of row) {
+    for (const [head, value] of Object.entries(cells)) {
       const cell = line.insertCell()
-      cell.dataset.head = head[cell.cellIndex]
+      cell.dataset.head = head
       if (typeof value === 'string' && value.length > 40) cell.className = 'text'
       cell.append(value instanceof Node ? value : String(value))
     }
@@ -98,154 +105,94 @@ async function show(): Promise<void> {
     `${state.streams.prices} of prices, ${state.streams.events} of events`
   showSymbols(state)
   showUserChoices(state)
-  put('users', usersTable(state))
-  put('reviews', reviewsTable(state))
-  put(
-    'outbox',
-    table(
-      ['At', 'To', 'For', 'Text'],
-      state.outbox.map((one) => [moment(one.at), one.recipient, one.purpose, one.text]),
+  for (const [id, content] of Object.entries(parts(state))) put(id, content)
+}
+
+/** What the page shows, by the ids of its places. */
+function parts(state: State): Record<string, Node> {
+  const { orders, outbox, reports, users, currency } = state
+  const waits = state.newTargetWait > 0
+  return {
+    users: table(users, (user) => userRow(user, currency), 'No user.'),
+    reviews: table(state.reviews, reviewRow, 'Nothing waits for a review.'),
+    outbox: table(
+      outbox,
+      (one) => ({ At: moment(one.at), To: one.recipient, For: one.purpose, Text: one.text }),
       'Nothing was sent.',
     ),
-  )
-  put(
-    'orders',
-    table(
-      ['Order', 'User', 'Product', 'Direction', 'Amount', 'Open', 'Settles'],
-      state.orders.map((one) => [
-        one.id,
-        one.userId,
-        one.symbol,
-        one.direction,
-        one.amount,
-        one.openPrice,
-        moment(one.settlesAt),
-      ]),
+    orders: table(
+      orders,
+      ({ id, userId, symbol, direction, amount, openPrice, settlesAt }) => ({
+        ...{ Order: id, User: userId, Product: symbol, Direction: direction, Amount: amount },
+        ...{ Open: openPrice, Settles: moment(settlesAt) },
+      }),
       'No order is open.',
     ),
-  )
-  put(
-    'purchases',
-    table(
-      [
-        'Investment',
-        'User',
-        'Project',
-        'Status',
-        'Principal',
-        'Income paid',
-        'Next income',
-        'Ends',
-      ],
-      state.purchases.map((one) => [
-        one.id,
-        one.userId,
-        one.title,
-        one.status,
-        one.principal,
-        one.income_paid,
-        one.next_income_at === null ? '' : moment(one.next_income_at),
-        moment(one.release_date),
-      ]),
+    purchases: table(
+      state.purchases,
+      (one) => ({
+        ...{ Investment: one.id, User: one.userId, Project: one.title, Status: one.status },
+        ...{ Principal: one.principal, 'Income paid': one.income_paid },
+        'Next income': one.next_income_at === null ? '' : moment(one.next_income_at),
+        Ends: moment(one.release_date),
+      }),
       'Nobody has invested.',
     ),
-  )
-  put(
-    'halts',
-    table(
-      ['Product', 'What', 'Since'],
-      state.halts.map((one) => [
-        one.symbol ?? 'all',
-        one.kind,
-        moment(Math.floor(one.from / 1000)),
-      ]),
+    halts: table(
+      state.halts,
+      ({ symbol, kind, from }) => ({
+        ...{ Product: symbol ?? 'all', What: kind, Since: moment(Math.floor(from / 1000)) },
+      }),
       'Every market follows its hours.',
     ),
-  )
-  put(
-    'areas',
-    table(
-      ['Area', 'State', ''],
-      state.areas.map(({ area, offered }) => [
-        area,
-        offered ? 'offered' : 'off',
-        button(offered ? 'Switch off' : 'Switch on', 'area', { area, offered: !offered }),
-      ]),
+    areas: table(
+      state.areas,
+      ({ area, offered }) => ({
+        ...{ Area: area, State: offered ? 'offered' : 'off' },
+        '': button(offered ? 'Switch off' : 'Switch on', 'area', { area, offered: !offered }),
+      }),
       'There is none.',
     ),
-  )
-  const waits = state.newTargetWait > 0
-  put(
-    'new-target-wait',
-    buttons(
+    'new-target-wait': buttons(
       waits ? `Wait: ${state.newTargetWait / 3600} hours` : 'No wait',
       button(waits ? 'Switch off' : 'Wait 24 hours', 'new_target_wait', { hours: waits ? 0 : 24 }),
     ),
-  )
-  put(
-    'faults',
-    table(
-      ['What', 'Path', 'Times', 'Milliseconds', 'Reason'],
-      state.faults.map((one) => [
-        one.kind,
-        one.path,
-        one.times ?? 'always',
-        one.milliseconds,
-        one.reason,
-      ]),
+    faults: table(
+      state.faults,
+      ({ kind, path, times, milliseconds, reason }) => ({
+        ...{ What: kind, Path: path, Times: times ?? 'always', Milliseconds: milliseconds },
+        Reason: reason,
+      }),
       'Nothing goes wrong.',
     ),
-  )
-  put(
-    'reports',
-    table(
-      ['At', 'Type', 'Page', 'What'],
-      state.reports.map((one) => [moment(one.at), one.type, one.url, one.text]),
+    reports: table(
+      reports,
+      ({ at, type, url, text }) => ({ At: moment(at), Type: type, Page: url, What: text }),
       'Nothing was reported.',
     ),
-  )
+  }
 }
 
-function usersTable({ users, currency }: State): Node {
-  const rows = users.map((user): Cell[] => [
-    user.id,
-    user.account,
-    user.invitationCode,
-    user.available,
-    user.frozen,
-    user.total,
-    [
-      user.lockedUntil !== null && 'locked',
-      user.loginLockedUntil !== null && 'login locked',
-      user.fundsFrozen && 'funds blocked',
-    ]
-      .filter(Boolean)
-      .join(', '),
-    buttons(
-      user.lockedUntil === null
-        ? button('Lock', 'lock', { user: user.id, until: 4102444800 })
-        : button('Unlock', 'lock', { user: user.id, until: null }),
-      button(user.fundsFrozen ? 'Unblock funds' : 'Block funds', 'freeze', {
-        user: user.id,
-        frozen: !user.fundsFrozen,
-      }),
-      button('Log out', 'log_out', { user: user.id }),
+function userRow(user: State['users'][number], currency: string): Record<string, Cell> {
+  const { id, lockedUntil, loginLockedUntil, fundsFrozen } = user
+  const states = [
+    lockedUntil !== null && 'locked',
+    loginLockedUntil !== null && 'login locked',
+    fundsFrozen && 'funds blocked',
+  ]
+  const freeze = { user: id, frozen: !fundsFrozen }
+  return {
+    ...{ User: id, Account: user.account, 'Invitation code': user.invitationCode },
+    ...{ [`Available ${currency}`]: user.available, 'On hold': user.frozen, Total: user.total },
+    State: states.filter(Boolean).join(', '),
+    '': buttons(
+      lockedUntil === null
+        ? button('Lock', 'lock', { user: id, until: 4102444800 })
+        : button('Unlock', 'lock', { user: id, until: null }),
+      button(fundsFrozen ? 'Unblock funds' : 'Block funds', 'freeze', freeze),
+      button('Log out', 'log_out', { user: id }),
     ),
-  ])
-  return table(
-    [
-      'User',
-      'Account',
-      'Invitation code',
-      `Available ${currency}`,
-      'On hold',
-      'Total',
-      'State',
-      '',
-    ],
-    rows,
-    'No user.',
-  )
+  }
 }
 
 /** What approving and declining is called. */
@@ -256,26 +203,17 @@ const decisions: Record<State['reviews'][number]['kind'], [string, string]> = {
   verification: ['passed', 'other'],
 }
 
-function reviewsTable({ reviews }: State): Node {
-  const rows = reviews.map((one): Cell[] => {
-    const decide = (text: string, decision: string) =>
-      button(text, 'review', { kind: one.kind, number: one.number, decision })
-    const [yes, no] = decisions[one.kind]
-    return [
-      one.kind,
-      one.number,
-      one.userId,
-      one.summary,
-      one.pictures.length === 0 ? '' : buttons(...one.pictures.map(picture)),
-      one.status,
-      buttons(decide('Approve', yes), decide('Decline', no)),
-    ]
-  })
-  return table(
-    ['What', 'Number', 'User', 'Of', 'Picture', 'Status', ''],
-    rows,
-    'Nothing waits for a review.',
-  )
+function reviewRow(one: State['reviews'][number]): Record<string, Cell> {
+  const { kind, number } = one
+  const decide = (text: string, decision: string) =>
+    button(text, 'review', { kind, number, decision })
+  const [yes, no] = decisions[kind]
+  return {
+    ...{ What: kind, Number: number, User: one.userId, Of: one.summary },
+    Picture: one.pictures.length === 0 ? '' : buttons(...one.pictures.map(picture)),
+    Status: one.status,
+    '': buttons(decide('Approve', yes), decide('Decline', no)),
+  }
 }
 
 /** A picture that was sent; it opens in its size. */
@@ -317,16 +255,14 @@ async function showLedger(user: string): Promise<void> {
   const party = (owner: number, kind: string) => (owner === 0 ? kind : `${owner} ${kind}`)
   byId('ledger').replaceChildren(
     table(
-      ['No.', 'At', 'Kind', 'From', 'To', 'Amount', 'Reference'],
-      movements.map((one) => [
-        one.id,
-        moment(one.at),
-        one.kind,
-        party(one.from_owner, one.from_kind),
-        party(one.to_owner, one.to_kind),
-        `${one.amount} ${one.currency}`,
-        one.record_id ?? '',
-      ]),
+      movements,
+      (one) => ({
+        ...{ 'No.': one.id, At: moment(one.at), Kind: one.kind },
+        From: party(one.from_owner, one.from_kind),
+        To: party(one.to_owner, one.to_kind),
+        Amount: `${one.amount} ${one.currency}`,
+        Reference: one.record_id ?? '',
+      }),
       'No money moved.',
     ),
   )

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Area } from '../../src/generated/h5.schemas.ts'
 import { actions } from '../control/actions.ts'
 import { setAreas } from '../core/areas.ts'
-import { routes } from '../generated/operations.ts'
 import { seedWorld } from '../seed/seed.ts'
 import { SEED_USERS } from '../seed/users.ts'
 import { requestId, TestSandbox } from './harness.ts'
@@ -18,33 +17,6 @@ const without = (...off: Area[]) => {
 }
 
 const REFUSED = { reason: 'area_not_offered', params: {} }
-
-test('the site says what it offers, and the control page changes it', async () => {
-  const visitor = sandbox.client()
-  const all = (await visitor.done('getSiteInfo')).areas ?? []
-  expect(all).toContain('financing')
-  without('financing')
-  expect((await visitor.done('getSiteInfo')).areas).toEqual(
-    all.filter((one) => one !== 'financing'),
-  )
-  actions.area(sandbox, { area: 'financing', offered: true })
-  expect((await visitor.done('getSiteInfo')).areas).toEqual(all)
-})
-
-// A request with an id is looked at once its form is right: those with other fields have tests of their own.
-const ofAreas = routes.filter(
-  ({ once, required, refusals }) =>
-    refusals.includes('area_not_offered') && (!once || required.length === 2),
-)
-const closed = ofAreas.flatMap(({ id, area, once }) => (area === null ? [] : [{ id, area, once }]))
-
-test.each(closed)('$id is refused where $area is off', async ({ id, area, once }) => {
-  without(area)
-  const user = await sandbox.user()
-  expect(await user.refused(id, once ? { request_id: requestId() } : {})).toEqual(REFUSED)
-  const visitor = await sandbox.client().call(id)
-  expect(visitor.code === 401 ? REFUSED : visitor.data).toEqual(REFUSED)
-})
 
 describe('a request with an id', () => {
   const order = { type: 'cash_to_coin', coin: 'USDT', amount: '100', rate: '1.00', fee: '0.10' }
