@@ -1,8 +1,9 @@
 import type { Envelope, Json } from '../contract/written.ts'
 import { isFields } from '../contract/written.ts'
 
-/** Gives the first record of a body that names its request the id of the request that was sent. */
-export function echoRequestId({ data }: Envelope, requestId: string): void {
+/** Gives the first record of what is done that names its request the id of the request that was sent. */
+export function echoRequestId({ code, data }: Envelope, requestId: string): void {
+  if (code !== 1) return
   const queue: Json[] = [data]
   for (const value of queue) {
     if (isFields(value) && 'request_id' in value) {

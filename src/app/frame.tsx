@@ -8,8 +8,7 @@ import { useUserInfo } from '@/api/user.ts'
 import { useAnyOrders } from '@/domain/orders/order-presence.ts'
 import { useAnyPractice } from '@/domain/practice/practice-presence.ts'
 import { whenIdle } from '@/lib/when-idle.ts'
-import { hasOutcomes, intentsChanged, keepsIntents } from '@/patterns/money-flow/intent.ts'
-import { memorySince } from '@/patterns/money-flow/memory-since.ts'
+import { hasOutcomes, intentsChanged } from '@/patterns/money-flow/intent.ts'
 import { BackGuard } from '@/shell/back-guard.tsx'
 import { ErrorBoundary } from '@/shell/error-boundary.tsx'
 import { loadable } from '@/shell/loadable.tsx'
@@ -32,17 +31,11 @@ export function Frame() {
   const anyOrders = useAnyOrders() && offers('trading')
   const anyPractice = useAnyPractice() && offers('trading') && has('practice')
   const anyOutcomes = useSyncExternalStore(intentsChanged.subscribe, hasOutcomes)
-  const [forgetful] = useState(() => !keepsIntents())
   const [LaterLayer, setLaterLayer] = useState<ComponentType | null>(null)
   // Every page reads these. Subscribing here keeps their calls going when one page gives way to
   // another; otherwise the first would cancel them and the next would ask again.
   useSiteInfo()
-  const owner = useUserInfo()?.user.userid
-
-  useEffect(() => {
-    // This early, so that a device has usually remembered for long enough once a form is filled in.
-    if (owner !== undefined) memorySince(owner)
-  }, [owner])
+  useUserInfo()
 
   useEffect(
     () =>
@@ -70,9 +63,9 @@ export function Frame() {
       <SessionEnded />
       <CurrentPage />
       <BackGuard />
-      {loggedIn && (anyOutcomes || forgetful) ? (
+      {loggedIn && anyOutcomes ? (
         <ErrorBoundary frame={() => null}>
-          <OutcomeLayer forgetful={forgetful} />
+          <OutcomeLayer />
         </ErrorBoundary>
       ) : null}
       {loggedIn && anyOrders ? (

@@ -13,21 +13,20 @@ import { writeSent } from '@/patterns/money-flow/money-flow.ts'
 import { usePageStrip } from '@/shell/page-strip.ts'
 import { breakCalls, watchCalls } from '@/test/network.ts'
 import { answerWith, currentAddress, renderScreen } from '@/test/render.tsx'
-import { flowOf, flowOfRecord } from './flows.ts'
+import { flowsAbout } from './flows.ts'
 import { OutcomeLayer } from './outcome-layer.tsx'
 
 const OWNER = '100237'
 const LIST = 'GET /api/user/cash_record'
-const REQUEST = '5b0f8c0e-6a57-4f0e-9d55-0c6f2b8f4a11'
 const DRAFT = { form: 'withdraw', owner: OWNER, fields: ['amount'] as const }
 /** Before the moment that the mock tells, and after it. */
 const [PAST, FUTURE] = [1_795_000_000, 1_796_000_000]
 
-function Frame({ forgetful = false }: { forgetful?: boolean }) {
+function Frame() {
   return (
     <>
       {usePageStrip()}
-      <OutcomeLayer forgetful={forgetful} />
+      <OutcomeLayer />
     </>
   )
 }
@@ -220,64 +219,7 @@ describe('what no page shows', () => {
   })
 })
 
-describe('on a device that forgets what was open', () => {
-  const RECENT = 'GET /api/user/request_record'
-  const showForgotten = (options: Parameters<typeof renderScreen>[1] = {}) =>
-    renderScreen(<Frame forgetful />, { path: paths.user, ...options })
-
-  it.each([
-    ['withdrawn', 'under_review', /^Withdraw, [\d,.]+ USD: Under review$/, REQUEST],
-    ['withdrawn', 'failed', /^Withdraw, [\d,.]+ USD: Declined$/, REQUEST],
-    ['withdrawn', 'empty', /^Withdraw: we received your request at \d\d:\d\d:\d\d [AP]M\.$/, null],
-    [
-      'withdrawal_refused',
-      'done',
-      /^Withdraw: not carried out at .*, nothing was changed\.$/,
-      null,
-    ],
-  ])('the server tells what became of it: %s, %s', async (example, record, words, request) => {
-    showForgotten({ examples: { [RECENT]: example, [LIST]: record } })
-    expect(await screen.findByText(words)).toBeVisible()
-    const link = screen.getByRole('link', { name: 'Show' })
-    expect(link).toHaveAttribute('href', recordPath(paths.withdrawalRecords, request))
-  })
-
-  it('tells of a deposit that was requested', async () => {
-    showForgotten({ examples: { [RECENT]: 'release_requested' } })
-    expect(await screen.findByText('Deposit, 300.00 USD: Under review')).toBeVisible()
-  })
-
-  it('tells nothing twice of what it has stored all the same', async () => {
-    const stored = { ...begin(FUTURE), requestId: REQUEST }
-    window.localStorage.setItem(`h5.intent.${OWNER}.withdraw`, JSON.stringify(stored))
-    const asked = watchCalls('GET', '/api/user/request_record')
-    showForgotten({ examples: { [RECENT]: 'withdrawn' } })
-    expect(await screen.findByText(/^Withdraw, 100.00 USD: [SUF]/)).toBeVisible()
-    expect(asked).toHaveLength(1)
-    expect(screen.getAllByRole('link', { name: 'Show' })).toHaveLength(1)
-  })
-
-  it('tells it until it was looked at', async () => {
-    showForgotten({ examples: { [RECENT]: 'withdrawn', [LIST]: 'under_review' } })
-    await screen.findByText(/: Under review$/)
-    await userEvent.click(screen.getByRole('link', { name: 'Show' }))
-    expect(screen.queryByText(/Under review/)).not.toBeInTheDocument()
-  })
-
-  it('others ask nothing', async () => {
-    begin(FUTURE)
-    const asked = watchCalls('GET', '/api/user/request_record')
-    show()
-    expect(await screen.findByText(/^Withdraw, 100.00 USD: [SUF]/)).toBeVisible()
-    expect(asked).toEqual([])
-  })
+it('knows a flow of every operation', () => {
+  const operations = flowsAbout('pu_1').map(({ operation }) => operation)
+  expect(new Set(operations)).toEqual(new Set(Object.values(RequestOperation)))
 })
-
-it.each(Object.values(RequestOperation))(
-  'finds records of %s by a flow of its own',
-  (operation) => {
-    const flow = flowOfRecord(operation, 'pu_1')
-    expect(flow).toMatchObject({ operation })
-    expect(flowOf(flow?.name ?? '')).toMatchObject({ name: flow?.name, operation })
-  },
-)

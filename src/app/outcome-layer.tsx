@@ -1,24 +1,19 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Fragment, useEffect, useState } from 'react'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useAreas } from '@/api/areas.ts'
-import { clockDifference, serverNow } from '@/api/server-clock.ts'
+import { clockDifference } from '@/api/server-clock.ts'
 import { useUserInfo } from '@/api/user.ts'
-import { getListRequestsQueryKey, useListRequests } from '@/generated/account/account.ts'
-import { CLOCK_TOLERANCE } from '@/generated/clock-tolerance.ts'
-import type { RequestRecord } from '@/generated/h5.schemas.ts'
-import { RequestOutcome } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { loadMessages } from '@/i18n/message-store.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { formatTime } from '@/lib/time.ts'
 import { dropDraft } from '@/patterns/form/draft.ts'
-import { RECENT_SECONDS, VALID_FOR } from '@/patterns/money-flow/earlier-requests.ts'
 import { flowKey, isFollowed, useFollowedChanges } from '@/patterns/money-flow/followed-requests.ts'
 import type { Intent } from '@/patterns/money-flow/intent.ts'
-import { followedIntents, intentsChanged, isTold, noteTold } from '@/patterns/money-flow/intent.ts'
+import { followedIntents, intentsChanged } from '@/patterns/money-flow/intent.ts'
 import { endIntent } from '@/patterns/money-flow/intent-tabs.ts'
 import { lookUp } from '@/patterns/money-flow/look-up.ts'
 import type { Told } from '@/patterns/money-flow/money-flow.ts'
@@ -29,22 +24,17 @@ import { showStrip } from '@/shell/page-strip.ts'
 import { Button } from '@/ui/button.tsx'
 import { NoticeStrip } from '@/ui/notice-strip.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
-import { flowOf, flowOfRecord, pagesOf } from './flows.ts'
+import { flowOf } from './flows.ts'
 import { routeOf } from './routes.ts'
 
 /** Refetch interval of outcomes that are not known yet or may still change. */
 const REFETCH_MS = 5_000
-/** From the start of the page until nothing that an earlier page sent can still happen. */
-const EARLIER_MAY_HAPPEN_MS = (VALID_FOR + CLOCK_TOLERANCE + 5) * 1_000
-/** More would cover the page; the records have them all. */
-const MOST_NOTICES = 3
 
 /** As private as the calls that it makes: it goes with the session. */
 const outcomeKey = (requestId: string) => ['/api/user/', 'outcome', requestId]
 
 /** What is asked for again in its own time. */
-const isOfOutcomes = ([path, kind]: QueryKey): boolean =>
-  kind === 'outcome' || path === getListRequestsQueryKey()[0]
+const isOfOutcomes = ([, kind]: QueryKey): boolean => kind === 'outcome'
 
 type FollowedIntent = ReturnType<typeof followedIntents>[number]
 /** A record, and the server's second in which it stood so. */
@@ -60,29 +50,17 @@ type Outcome =
   | { type: 'received' | 'refused'; at: number }
   | ({ type: 'succeeded' } & Known)
 
-interface OutcomeLayerProps {
-  /** What was open is not known after a reload, because this device could not store it. */
-  forgetful: boolean
-}
-
 /**
  * Follows what the present user has sent and does not know the outcome of, on every page but the one
- * that sent it, which does so itself: what is open, and what became of it until it was looked at. Where
- * the device forgets what was open, the server tells of the user's last requests instead.
+ * that sent it, which does so itself: what is open, and what became of it until it was looked at.
  */
-export function OutcomeLayer({ forgetful }: OutcomeLayerProps) {
+export function OutcomeLayer() {
   const owner = useUserInfo()?.user.userid
   useEffect(() => {
     if (owner === undefined) return
-    showStrip(
-      'outcomes',
-      <Fragment key={owner}>
-        <Outcomes owner={owner} />
-        {forgetful ? <ForgottenOutcomes owner={owner} /> : null}
-      </Fragment>,
-    )
+    showStrip('outcomes', <Outcomes key={owner} owner={owner} />)
     return () => showStrip('outcomes', null)
-  }, [owner, forgetful])
+  }, [owner])
   return null
 }
 
@@ -140,66 +118,6 @@ function Outcomes({ owner }: { owner: string }) {
 
 const mayChange = (outcome: Outcome | undefined): boolean =>
   outcome?.type === 'succeeded' ? outcome.told.changes : outcome?.type !== 'notFound'
-
-/** What became of the last requests that this page neither sent nor has stored. */
-function ForgottenOutcomes({ owner }: { owner: string }) {
-  const intents = useIntents(owner)
-  const { data } = useListRequests({
-    query: { refetchInterval: () => performance.now() < EARLIER_MAY_HAPPEN_MS && REFETCH_MS },
-  })
-  if (!data) return null
-  const stored = new Set(intents.map(({ requestId }) => requestId))
-  return data.list
-    .filter(
-      ({ answered_at: at, request_id: id }) =>
-        at > serverNow() - RECENT_SECONDS && !isTold(id) && !stored.has(id),
-    )
-    .slice(0, MOST_NOTICES)
-    .map((request) => <RequestStrip key={request.request_id} request={request} />)
-}
-
-function RequestStrip({ request }: { request: RequestRecord }) {
-  const intl = useIntl()
-  const { money } = useMoneyFormat()
-  const { operation, outcome, record_id: recordId, request_id: id } = request
-  const pages = pagesOf(operation)
-  const { data: known = null, isError } = useQuery({
-    queryKey: outcomeKey(id),
-    queryFn: async () => {
-      const found = await flowOfRecord(operation, recordId ?? '')?.find(id)
-      return found?.result ? readable({ told: found.result, at: found.time }) : null
-    },
-    // That it was done is certain; how it stands by now is for its record to say.
-    enabled: pages !== undefined && outcome === 'done' && recordId !== null,
-    retry: false,
-    refetchInterval: ({ state: { data } }) => (data?.told.changes ?? true) && REFETCH_MS,
-  })
-  const title = pages && routeOf(pages.named)?.title
-  // A later version of the server may tell of more than this one can say.
-  if (!pages || !title || !Object.values(RequestOutcome).includes(outcome)) return null
-  const page = intl.formatMessage(title)
-  const link = <ShowLink href={known?.told.path ?? pages.shown} onClick={() => noteTold(id)} />
-  if (known) {
-    const about = known.told.money
-    const what = about
-      ? intl.formatMessage(words.what, { page, amount: money(about.amount, about.currency) })
-      : page
-    return (
-      <NoticeStrip action={link}>
-        <RecordWords what={what} known={known} outdated={isError} />
-      </NoticeStrip>
-    )
-  }
-  return (
-    <NoticeStrip action={link}>
-      {outcome === 'done' ? (
-        <ReceivedWords what={page} at={request.answered_at} />
-      ) : (
-        <RefusedWords what={page} at={request.answered_at} />
-      )}
-    </NoticeStrip>
-  )
-}
 
 /** Loads the words of the record's own page, which another page may not have. */
 async function readable(known: Known): Promise<Known> {

@@ -33,9 +33,6 @@ export interface RenderOptions {
   others?: Readonly<Record<string, ReactNode>>
 }
 
-/** The users of the examples. */
-const KNOWN_USERS = ['100237']
-
 let address = ''
 
 /** The address that the screen has gone to. */
@@ -65,7 +62,6 @@ export function renderScreen(screen: ReactNode, options: RenderOptions = {}): Re
   onTestFinished(() => queryClient.clear())
   if (token !== null) window.localStorage.setItem('token', token)
   // The device has known its users for long, and asks for no earlier requests.
-  for (const owner of KNOWN_USERS) window.localStorage.setItem(`h5.since.${owner}`, '0')
   const user = token === null ? null : userOf(examples['GET /api/user/index'])
   const title = { id: 'test.title', defaultMessage: 'Screen' }
   return render(

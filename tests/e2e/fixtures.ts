@@ -141,8 +141,6 @@ export async function logIn(page: Page): Promise<void> {
     if (sessionStorage.getItem('test.loggedIn') !== null) return
     sessionStorage.setItem('test.loggedIn', 'yes')
     localStorage.setItem('token', 'demo-token')
-    // The device has known the user for long, and asks for no earlier requests.
-    localStorage.setItem('h5.since.100237', '0')
     // The mock's demo user has passkeys, and signs with the fund password on this device.
     localStorage.setItem('h5.signs.100237', 'password')
   })

@@ -3,7 +3,7 @@ import type { App } from './app.ts'
 
 /** Makes the device that of a user who is logged in for long and knows the risk of trading. */
 export async function logInAs(app: App, { id, token }: Person): Promise<void> {
-  await app.remember({ token, [`h5.risk.${id}`]: '1', [`h5.since.${id}`]: '0' })
+  await app.remember({ token, [`h5.risk.${id}`]: '1' })
 }
 
 /** A user with money, who is logged in on this device. */

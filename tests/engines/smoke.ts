@@ -22,10 +22,6 @@ export async function smoke(app: App, sandbox: SandboxSite): Promise<void> {
   await app.press(/^Buy up/)
   await app.press('I understand the risk')
   await app.within('alertdialog').press(/^Buy up/)
-  // On a device that has known the user for a few seconds only.
-  await app.press('No, this is the first')
-  await app.press(/^Buy up/)
-  await app.within('alertdialog').press(/^Buy up/)
   await app.sees('Order placed')
   await sandbox.advance(31)
   await app.press(/Receipt$/)

@@ -30,19 +30,15 @@ export const test = checked.extend<
 })
 
 /**
- * Makes the next pages of this tab those of a user, on a device that has known the user for long. It
- * happens once: a session that ends stays ended, and storage that is cleared stays so.
+ * Makes the next pages of this tab those of a user. It happens once: a session that ends stays ended, and
+ * storage that is cleared stays so.
  */
-export async function logInAs(page: Page, { token, id }: Person): Promise<void> {
-  await page.addInitScript(
-    ([value, owner]) => {
-      if (sessionStorage.getItem('test.loggedIn') !== null) return
-      sessionStorage.setItem('test.loggedIn', 'yes')
-      localStorage.setItem('token', value)
-      localStorage.setItem(`h5.since.${owner}`, '0')
-    },
-    [token, id] as const,
-  )
+export async function logInAs(page: Page, { token }: Person): Promise<void> {
+  await page.addInitScript((value) => {
+    if (sessionStorage.getItem('test.loggedIn') !== null) return
+    sessionStorage.setItem('test.loggedIn', 'yes')
+    localStorage.setItem('token', value)
+  }, token)
 }
 
 /** Seconds after which no request that was pressed before is valid, whatever the clocks seem to be. */

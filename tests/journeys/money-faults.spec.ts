@@ -1,7 +1,9 @@
 import type { Page, Request } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
 import {
+  askToWithdraw,
   at,
+  confirmButton,
   dialog,
   expectAddress,
   formOf,
@@ -14,9 +16,10 @@ import {
   submitLogin,
   title,
 } from '../e2e/app.ts'
-import { expect, OVER, pass, test, timeOutByClock } from './fixtures.ts'
+import { expect, logInAs, OVER, pass, test, timeOutByClock } from './fixtures.ts'
 import type { Begun } from './money-flows.ts'
 import { flows } from './money-flows.ts'
+import { withdrawer } from './people.ts'
 import type { SandboxSite } from './sandbox.ts'
 
 /*
@@ -382,36 +385,36 @@ for (const [name, said, kind, records] of [
   })
 }
 
-test('a device whose storage is full is told over a reload what became of a request', async ({
+test('a device whose storage is full is asked over a reload before the same happens again', async ({
   page,
   sandbox,
   complaints,
 }) => {
   complaints.expected(/net::ERR|502/)
-  const [flow] = flows.filter(({ name }) => name === FIRST)
-  if (!flow) throw new Error(`No ${FIRST}`)
-  const { person, ask, confirm, times } = await flow.begin(page, sandbox)
+  const person = await withdrawer(sandbox)
   const fillUp = () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
   }
+  await logInAs(page, person)
+  await page.goto(at(paths.withdraw))
   await page.evaluate(fillUp)
   await page.addInitScript(fillUp)
-  await ask()
-  await sandbox.spoil(flow.path, { kind: 'lost_answer', person })
-  await sandbox.spoil(flow.lookUp.replace('GET ', ''), { kind: 'bad_gateway', times: null, person })
-  await confirm.click()
+  await askToWithdraw(page, '1010.77', person.card)
+  await sandbox.spoil('/api/user/cash', { kind: 'lost_answer', person })
+  await sandbox.spoil('/api/user/cash_record', { kind: 'bad_gateway', times: null, person })
+  await confirmButton(page).click()
   await expect(page.getByText(CHECKING)).toBeVisible()
-  const told = page.getByText('Withdraw, 1,010.77 USD: Under review')
-  await expect(told).toHaveCount(0)
 
   await sandbox.control('no_faults')
-  await page.goto(at(paths.user))
   await page.reload()
-  await expect(told).toBeVisible()
-  await page.getByRole('status').filter({ has: told }).getByRole('link', { name: 'Show' }).click()
+  await askToWithdraw(page, '1010.77', person.card)
+  await confirmButton(page).click()
+  await expect(page.getByRole('alertdialog', { name: /Send it again\?$/ })).toBeVisible()
+  await page.getByRole('button', { name: "Don't send it" }).click()
+  await page.getByRole('link', { name: 'Show what you sent' }).click()
   await expect(page.getByRole('dialog')).toContainText('1,010.77 USD')
-  await expect(told).toHaveCount(0)
-  expect(await times()).toBe(1)
+  const { total } = await sandbox.call(person, 'listWithdrawalRecords', { page: 1, limit: 20 })
+  expect(total).toBe(1)
 })

@@ -24,6 +24,8 @@ interface Hand {
   entry: (page: Page) => Locator
   ask: (page: Page) => Promise<void>
   confirm: (page: Page) => Locator
+  /** A second one of the same content is asked about. */
+  mayRepeat: boolean
 }
 
 function flowOf(name: string): MoneyFlow {
@@ -44,6 +46,7 @@ const hands: readonly Hand[] = [
         .getByRole('button', { name: /^Exchange/ })
         .click(),
     confirm: exchangeConfirm,
+    mayRepeat: true,
   },
   {
     flow: flowOf('an order'),
@@ -52,8 +55,17 @@ const hands: readonly Hand[] = [
     fill: (page) => stakeField(page).fill('100'),
     ask: (page) => goButton(page, 'down').click(),
     confirm: confirmButton,
+    mayRepeat: false,
   },
 ]
+
+const duplicateQuestion = (page: Page) =>
+  page.getByRole('alertdialog', {
+    name: /^You sent this at \d\d:\d\d [AP]M\. Send it again\?$/,
+  })
+
+const confirmAgain = (page: Page) =>
+  duplicateQuestion(page).getByRole('button', { name: 'Send it again' })
 
 const shows = (page: Page, text: string | RegExp) =>
   expect(page.getByText(text).first()).toBeVisible()
@@ -86,7 +98,7 @@ test.beforeEach(async ({ sandbox }) => {
   await sandbox.control('reset')
 })
 
-for (const { flow, address, fill, entry, ask, confirm } of hands) {
+for (const { flow, address, fill, entry, ask, confirm, mayRepeat } of hands) {
   const { name, path, named, done } = flow
   const submit = `POST ${path}`
   const lookUp = flow.lookUp.replace('GET ', '')
@@ -166,100 +178,6 @@ for (const { flow, address, fill, entry, ask, confirm } of hands) {
       expect(await begun.times()).toBe(0)
     })
 
-    test('of which the device forgot everything is shown before another one is sent', async ({
-      page,
-      sandbox,
-      complaints,
-    }) => {
-      complaints.expected(/net::ERR|502/)
-      const sent = sentTo(page, submit)
-      const begun = await flow.begin(page, sandbox)
-      const { person } = begun
-      await begun.ask()
-      await goDark(sandbox, person, 'lost_answer')
-      await begun.confirm.click()
-      await shows(page, CHECKING)
-      await forgetEverything(page, sandbox, person)
-      await page.goto(at(address))
-      await fill(page)
-      await ask(page)
-      await confirm(page).click()
-      await shows(page, 'You have already sent one like this')
-      await shows(page, /^We received your request for 100\.\d\d USD at/)
-      await expect(entry(page)).toHaveValue(/^100/)
-      expect(sent).toHaveLength(1)
-      await page.getByRole('button', { name: 'This is another one' }).click()
-      await ask(page)
-      await confirm(page).click()
-      await shows(page, done)
-      expect(sent).toHaveLength(2)
-      expect(await begun.times()).toBe(2)
-    })
-
-    test('that a proxy still holds when the device forgot everything holds the next one back', async ({
-      page,
-      sandbox,
-      complaints,
-    }) => {
-      complaints.expected(/net::ERR/)
-      await page.clock.install()
-      const begun = await flow.begin(page, sandbox)
-      await begun.ask()
-      const held: Request[] = []
-      await handle(page, submit, async (route) => {
-        held.push(route.request())
-        await route.abort('connectionreset')
-      })
-      await begun.confirm.click()
-      await shows(page, CHECKING)
-      await page.unrouteAll()
-      await forgetEverything(page, sandbox, begun.person)
-      const sent = sentTo(page, submit)
-      await page.goto(at(address))
-      await fill(page)
-      await ask(page)
-      await confirm(page).click()
-      await shows(page, 'Have you just sent this?')
-      await shows(page, /^This device can't tell what was sent/)
-      await expect(entry(page)).toHaveValue(/^100/)
-      await expect(page.getByRole('timer', { name: 'Time left' })).toBeVisible()
-      expect(sent).toHaveLength(0)
-      await pass(page, sandbox, 75)
-      await shows(page, /^You can send this now/)
-
-      const [late] = held
-      if (!late) throw new Error('Nothing was held')
-      const answer = await (await page.request.fetch(late)).json()
-      expect(answer).toMatchObject({ code: 0, data: { reason: 'request_expired' } })
-      expect(sent).toHaveLength(0)
-      await ask(page)
-      await confirm(page).click()
-      await shows(page, done)
-      expect(sent).toHaveLength(1)
-      expect(await begun.times()).toBe(1)
-    })
-
-    test('is sent at once on a new device when the user says that it is the first', async ({
-      page,
-      sandbox,
-    }) => {
-      const begun = await flow.begin(page, sandbox)
-      await forgetEverything(page, sandbox, begun.person)
-      const sent = sentTo(page, submit)
-      await page.goto(at(address))
-      await fill(page)
-      await ask(page)
-      await confirm(page).click()
-      await shows(page, 'Have you just sent this?')
-      expect(sent).toHaveLength(0)
-      await page.getByRole('button', { name: 'No, this is the first' }).click()
-      await ask(page)
-      await confirm(page).click()
-      await shows(page, done)
-      expect(sent).toHaveLength(1)
-      expect(await begun.times()).toBe(1)
-    })
-
     test('of another tab is told as that, and what is typed here can be sent then', async ({
       page,
       context,
@@ -288,12 +206,87 @@ for (const { flow, address, fill, entry, ask, confirm } of hands) {
       expect(sent).toHaveLength(0)
       await ask(other)
       await confirm(other).click()
+      if (mayRepeat) await confirmAgain(other).click()
       await shows(other, done)
-      expect(sent).toHaveLength(1)
+      expect(sent).toHaveLength(mayRepeat ? 2 : 1)
       expect(await begun.times()).toBe(2)
     })
   })
 }
+
+test.describe('an exchange of which the device forgot everything', () => {
+  const { flow, address, fill, entry, ask, confirm } = hands[0] as Hand
+  const submit = `POST ${flow.path}`
+
+  test('is asked about before the same is sent again', async ({ page, sandbox, complaints }) => {
+    complaints.expected(/net::ERR|502/)
+    const sent = sentTo(page, submit)
+    const begun = await flow.begin(page, sandbox)
+    const { person } = begun
+    await begun.ask()
+    await sandbox.spoil(flow.path, { kind: 'lost_answer', person })
+    const lookUp = flow.lookUp.replace('GET ', '')
+    await sandbox.spoil(lookUp, { kind: 'bad_gateway', times: null, person })
+    await begun.confirm.click()
+    await shows(page, CHECKING)
+    await forgetEverything(page, sandbox, person)
+    await page.goto(at(address))
+    await fill(page)
+
+    await ask(page)
+    await confirm(page).click()
+    await expect(duplicateQuestion(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: "Don't send it" })).toBeFocused()
+    await page.goBack()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await expect(entry(page)).toHaveValue('100.13')
+    expect(await begun.times()).toBe(1)
+    await page.getByRole('link', { name: 'Show what you sent' }).click()
+    await expect(page.getByRole('dialog')).toContainText('100.13 USD')
+
+    await page.goto(at(address))
+    await fill(page)
+    await ask(page)
+    await confirm(page).click()
+    await confirmAgain(page).click()
+    await shows(page, flow.done)
+    expect(sent).toHaveLength(4)
+    expect(await begun.times()).toBe(2)
+  })
+
+  test('happens once, although a proxy holds the first request until the second one is done', async ({
+    page,
+    sandbox,
+    complaints,
+  }) => {
+    complaints.expected(/net::ERR/)
+    const begun = await flow.begin(page, sandbox)
+    await begun.ask()
+    const held: Request[] = []
+    await handle(page, submit, async (route) => {
+      held.push(route.request())
+      await route.abort('connectionreset')
+    })
+    await begun.confirm.click()
+    await shows(page, CHECKING)
+    await page.unrouteAll()
+    await forgetEverything(page, sandbox, begun.person)
+    await page.goto(at(address))
+    await fill(page)
+    await ask(page)
+    await confirm(page).click()
+    await shows(page, flow.done)
+
+    const [late] = held
+    if (!late) throw new Error('Nothing was held')
+    const { token } = begun.person
+    const answer = await (
+      await page.request.fetch(late, { headers: { ...late.headers(), token } })
+    ).json()
+    expect(answer).toMatchObject({ code: 0, data: { reason: 'possible_duplicate' } })
+    expect(await begun.times()).toBe(1)
+  })
+})
 
 /** Keeps back what is sent, so that no answer is there before the other page has decided. */
 async function gateOf(context: BrowserContext, path: string, sent: Request[]) {
@@ -333,7 +326,8 @@ for (const [rounds, details] of [
       const letPass = await gateOf(context, flow.path, sent)
       for (let round = 1; round <= rounds; round += 1) {
         for (const tab of tabs) {
-          await entry(tab).fill('10')
+          // Equal ones would be possible duplicates.
+          await entry(tab).fill(String(10 + round))
           await ask(tab)
         }
         // No click of a script waits until the question may be answered.

@@ -35,7 +35,7 @@ function PrivatePage() {
 }
 
 /** What was sent and has no known outcome is told to the same user after the next login. */
-const LEFT = ['h5.since.100237', 'h5.intent.100237.withdraw']
+const LEFT = ['h5.intent.100237.withdraw']
 
 const logOutCall = { method: 'POST', path: '/api/login/logout' }
 

@@ -21,7 +21,6 @@ import { passwordsMatch } from '@/patterns/form/text-rules.ts'
 import type { FieldControl } from '@/patterns/form/use-contract-form.ts'
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
 import { useFormAction } from '@/patterns/form/use-form-action.ts'
-import { rememberAll } from '@/patterns/money-flow/memory-since.ts'
 import { TextLink } from '@/ui/text-link.tsx'
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx'
 import styles from './access.module.css'
@@ -144,8 +143,6 @@ function useRegistration({ invitation, onRegistered }: RegisterFormProps) {
     const session = await run(body)
     if (!session) return
     dropDraft(draft)
-    // An account that is new has sent nothing.
-    rememberAll(session.user.userid)
     storeDevice(session)
     onRegistered(session.token)
   })

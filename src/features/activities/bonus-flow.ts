@@ -11,7 +11,6 @@ export const claim = defineMoneyFlow({
   name: 'dailyBonus',
   operation: 'claimDailyBonus',
   // The server pays one a day.
-  isHarmlessTwice: true,
   isInView: true,
   useSubmit: useClaimDailyBonus,
   resultOf: claimedBy,

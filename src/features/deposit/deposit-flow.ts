@@ -17,6 +17,7 @@ export const deposit = defineMoneyFlow({
   operation: 'submitDeposit',
   useSubmit: useSubmitDeposit,
   resultOf: ({ record }: DepositSubmitted) => record,
+  earlierPath: ({ requestId }) => recordPath(paths.depositRecords, requestId),
   find: findIn<DepositRecord>(listDepositRecords),
   tell: ({ status, amount, currency, request_id: requestId }) => ({
     state: statusWords[knownStatus(status)],

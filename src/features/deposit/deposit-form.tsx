@@ -7,6 +7,7 @@ import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { referenceEntry } from '@/lib/entries.ts'
 import { typedAmount } from '@/lib/money.ts'
 import { LeaveGuard } from '@/patterns/form/leave-guard.tsx'
+import { isPossibleDuplicate } from '@/patterns/form/submit-error.tsx'
 import { askedAmount, useAskedEntries } from '@/patterns/form/use-asked-entries.ts'
 import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
@@ -51,7 +52,10 @@ export function DepositForm(props: DepositFormProps) {
   })
   const method = view.methods.find(({ id }) => id === methodId)
   const payable = !frozen && released && isPayable(entry.amount, method, view)
-  const { pays, pressed, go } = usePart({ released, payable })
+  // A first deposit may have used up what was released: the question about the second one stays.
+  const { state } = flow
+  const asks = state.step === 'ready' && isPossibleDuplicate(state.error)
+  const { pays, pressed, go } = usePart({ released, payable, asks })
   const shown =
     pays && method ? (
       <PayStep
@@ -94,11 +98,11 @@ export function DepositForm(props: DepositFormProps) {
 type Part = 'amount' | 'pay'
 
 /** The part that is open: the amount, or the account to pay to with the proof. */
-function usePart({ released, payable }: { released: boolean; payable: boolean }) {
+function usePart({ released, payable, asks }: Record<'released' | 'payable' | 'asks', boolean>) {
   const [reached, setReached] = useState<Part>(payable ? 'pay' : 'amount')
   // The account that was waited for opens the next part.
   const [wasReleased, setWasReleased] = useState(released)
-  if (released !== wasReleased) {
+  if (released !== wasReleased && !asks) {
     setWasReleased(released)
     setReached(payable ? 'pay' : 'amount')
   }
@@ -106,7 +110,7 @@ function usePart({ released, payable }: { released: boolean; payable: boolean })
   const [pressed, setPressed] = useState(false)
   return {
     // At the proof a refusal may name the amount that is possible now; it is mended there.
-    pays: released && reached === 'pay',
+    pays: asks || (released && reached === 'pay'),
     pressed,
     go(part: Part) {
       setPressed(true)

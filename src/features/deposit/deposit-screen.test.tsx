@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { customerPath, paths } from '@/lib/paths.ts'
+import { customerPath, paths, recordPath } from '@/lib/paths.ts'
 import { readIntent } from '@/patterns/money-flow/intent.ts'
 import { fakeClock, pass } from '@/test/clock.ts'
 import { breakCalls, holdCalls, watchCalls } from '@/test/network.ts'
@@ -475,6 +475,21 @@ describe('a deposit', () => {
     if (way !== null) expect(within(alert).getByRole('link', { name: way })).toBeVisible()
     expect(screen.getByText('Bank transfer · 300.00 USD')).toBeVisible()
     expect(screen.getByText('Uploaded')).toBeVisible()
+  })
+
+  it('asks whether to send an equal one again, whatever is still released', async () => {
+    const sent = watchCalls('POST', '/api/user/dorecharge')
+    show({ [SUBMIT]: 'refused_possible_duplicate' })
+    const first = await ask()
+    answerWith({ [VIEW]: 'not_released', [SUBMIT]: 'refused_possible_duplicate' })
+    await userEvent.click(confirmButton(first))
+    const dialog = await screen.findByRole('alertdialog', { name: /Send it again\?$/ })
+    await userEvent.click(within(dialog).getByRole('button', { name: "Don't send it" }))
+    expect(await screen.findByRole('link', { name: 'Show what you sent' })).toHaveAttribute(
+      'href',
+      recordPath(paths.depositRecords, '5b0f8c0e-6a57-4f0e-9d55-000000003008'),
+    )
+    expect(sent).toHaveLength(1)
   })
 
   it('of an amount that is refused is mended at the form', async () => {

@@ -35,7 +35,6 @@ export const releasing = defineMoneyFlow({
   name: 'depositRelease',
   operation: 'requestDepositRelease',
   // The server takes none beside one that is under review.
-  isHarmlessTwice: true,
   isInView: true,
   useSubmit: useRequestDepositRelease,
   resultOf: ({ request }: DepositReleaseRequested) => request,

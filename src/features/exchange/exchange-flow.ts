@@ -22,6 +22,7 @@ export const exchange = defineMoneyFlow({
   operation: 'submitExchange',
   useSubmit: useSubmitExchange,
   resultOf: ({ record }: ExchangeSettled) => record,
+  earlierPath: ({ requestId }) => recordPath(paths.exchangeRecords, requestId),
   find: findIn<ExchangeRecord>(listExchangeRecords),
   tell: ({ type, coin, currency, ...record }) => ({
     state: common.carriedOut,

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { exchangePath, paths } from '@/lib/paths.ts'
+import { exchangePath, paths, recordPath } from '@/lib/paths.ts'
 import { readIntent } from '@/patterns/money-flow/intent.ts'
 import { fakeClock, pass } from '@/test/clock.ts'
 import { breakCalls, watchCalls } from '@/test/network.ts'
@@ -195,6 +195,19 @@ describe('the confirmation', () => {
     expect(dialog).toHaveTextContent('1 BTC = 97,861.10 USD')
     await userEvent.click(confirmButton(dialog))
     expect(await screen.findByText('Exchanged')).toBeVisible()
+  })
+
+  it('asks whether to send an equal one again, and leads to the first', async () => {
+    show({ [SUBMIT]: 'refused_possible_duplicate' })
+    await userEvent.click(confirmButton(await ask()))
+    const dialog = await screen.findByRole('alertdialog', { name: /Send it again\?$/ })
+    const no = within(dialog).getByRole('button', { name: "Don't send it" })
+    await waitFor(() => expect(no).toHaveFocus())
+    await userEvent.click(no)
+    expect(await screen.findByRole('link', { name: 'Show what you sent' })).toHaveAttribute(
+      'href',
+      recordPath(paths.exchangeRecords, '5b0f8c0e-6a57-4f0e-9d55-000000006005'),
+    )
   })
 
   it('asks anew with a fee that has changed, and says nothing of the rate', async () => {

@@ -27,6 +27,7 @@ export const buying = defineMoneyFlow({
   operation: 'buyProject',
   useSubmit: useBuyProject,
   resultOf: ({ purchase }: PurchaseResult) => purchase,
+  earlierPath: ({ recordId }) => purchasePath(recordId),
   find: findPurchase,
   tell: (purchase) => ({
     ...standing(purchase),
@@ -42,6 +43,7 @@ export const appending = (id: string) =>
     operation: 'appendPurchase',
     useSubmit: useAppendPurchase,
     resultOf: (result: PurchaseResult) => result,
+    earlierPath: ({ recordId }) => purchasePath(recordId),
     find: (requestId) => findMoved(id, requestId),
     // How the purchase stands says nothing of what was added.
     tell: ({ purchase }) => ({ ...standing(purchase), state: common.carriedOut }),

@@ -269,6 +269,17 @@ describe('a purchase', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('like one of a moment ago leads to that one, unless it is sent again', async () => {
+    show({ [BUY]: 'refused_possible_duplicate' })
+    await confirm(await ask())
+    const dialog = await screen.findByRole('alertdialog', { name: /Send it again\?$/ })
+    await userEvent.click(within(dialog).getByRole('button', { name: "Don't send it" }))
+    expect(await screen.findByRole('link', { name: 'Show what you sent' })).toHaveAttribute(
+      'href',
+      purchasePath('pu_7004'),
+    )
+  })
+
   it('at a rate that has changed asks to look again', async () => {
     show({ [BUY]: 'refused_price_changed' })
     const dialog = await ask()

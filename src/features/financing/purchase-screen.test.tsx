@@ -277,6 +277,21 @@ describe('appending', () => {
     expect(dialog).toHaveTextContent('New principal1,300.00 USDBefore: 1,150.00 USD')
   })
 
+  it('like one of a moment ago is asked about with the principal after that', async () => {
+    append({ [APPEND]: 'refused_possible_duplicate' })
+    const first = await ask(/^Top up/)
+    const now = { [PURCHASE]: 'appended', [PROJECT]: 'open' }
+    answerWith({ ...now, [APPEND]: 'refused_possible_duplicate' })
+    await confirm(first, /^Top up/)
+    const dialog = await screen.findByRole('alertdialog', { name: /Send it again\?$/ })
+    const accept = await within(dialog).findByRole('button', { name: 'Accept the new figures' })
+    expect(dialog).toHaveTextContent('New principal1,300.00 USDBefore: 1,150.00 USD')
+    answerWith({ ...now, [APPEND]: 'done' })
+    await userEvent.click(accept)
+    await confirm(dialog, /^Send it again/)
+    expect(await screen.findByText(DONE)).toBeVisible()
+  })
+
   it('is looked up by its movement when the answer is lost', async () => {
     const { sent } = breakCalls('POST', '/api/user/yebappend', 'answerLost')
     append()

@@ -23,7 +23,6 @@ export const methodBinding = (type: PaymentMethodType) =>
   defineMoneyFlow({
     name: methodFormName(type),
     operation: 'bindPaymentMethod',
-    isHarmlessTwice: true,
     useSubmit: useBindPaymentMethod,
     resultOf: ({ payment_method: method }: PaymentMethodBound) => method,
     find: findIn<PaymentMethod>(listPaymentMethods),
@@ -39,7 +38,6 @@ export const methodBinding = (type: PaymentMethodType) =>
 export const walletBinding = defineMoneyFlow({
   name: WALLET_FORM,
   operation: 'bindWalletAddress',
-  isHarmlessTwice: true,
   useSubmit: useBindWalletAddress,
   resultOf: ({ wallet_address: address }: WalletAddressBound) => address,
   find: findIn<WalletAddress>(listWalletAddresses),

@@ -22,6 +22,7 @@ export const withdrawal = defineMoneyFlow({
   operation: 'submitWithdrawal',
   useSubmit: useSubmitWithdrawal,
   resultOf: ({ record }: WithdrawalSubmitted) => record,
+  earlierPath: ({ requestId }) => recordPath(paths.withdrawalRecords, requestId),
   find: findIn<WithdrawalRecord>(listWithdrawalRecords),
   tell: ({ status, amount, currency, request_id: requestId }) => ({
     state: statusWords[knownStatus(status)],

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentToken } from '@/api/session.ts'
-import { paths } from '@/lib/paths.ts'
+import { paths, recordPath } from '@/lib/paths.ts'
 import { readIntent } from '@/patterns/money-flow/intent.ts'
 import { fakeClock, pass } from '@/test/clock.ts'
 import { breakCalls, watchCalls } from '@/test/network.ts'
@@ -439,6 +439,47 @@ describe('the confirmation', () => {
     expect(localStorage.getItem(`h5.draft.${OWNER}.withdraw`)).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Done' }))
     expect(currentAddress()).toBe(paths.user)
+  })
+})
+
+describe('a possible duplicate', () => {
+  const QUESTION = /^You sent this at \d\d:\d\d [AP]M\. Send it again\?$/
+  const again = async () => {
+    await userEvent.click(confirmButton(await ask()))
+    return screen.findByRole('alertdialog', { name: QUESTION })
+  }
+
+  it('is asked about, and sent again as a request of its own that allows it', async () => {
+    const sent = watchCalls('POST', '/api/user/cash')
+    show({ [SUBMIT]: 'refused_possible_duplicate' })
+    const dialog = await again()
+    expect(screen.queryByRole('alert')).toBeNull()
+    const password = within(dialog).getByLabelText('Fund password')
+    expect(password).toHaveValue('fund1234')
+    await waitFor(() => expect(password).toHaveFocus())
+    expect(dialog).toHaveTextContent('1,010.00 USD')
+    answerWith({ [SUBMIT]: 'done' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send it again' }))
+    expect(await screen.findByText('999.90 USD')).toBeVisible()
+    const [first, second] = sent.map(({ form }) => form)
+    expect(first).not.toHaveProperty('allow_duplicate')
+    expect(second).toMatchObject({ amount: '1010', allow_duplicate: 'true' })
+    expect(second?.request_id).not.toBe(first?.request_id)
+  })
+
+  it('that is not wanted leads to the first one, and sends nothing', async () => {
+    const sent = watchCalls('POST', '/api/user/cash')
+    show({ [SUBMIT]: 'refused_possible_duplicate' })
+    const dialog = await again()
+    await userEvent.click(within(dialog).getByRole('button', { name: "Don't send it" }))
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('You sent the same a few minutes ago.')
+    expect(within(alert).getByRole('link', { name: 'Show what you sent' })).toHaveAttribute(
+      'href',
+      recordPath(paths.withdrawalRecords, '5b0f8c0e-6a57-4f0e-9d55-0c6f2b8f4a11'),
+    )
+    expect(screen.getByLabelText('Amount')).toHaveValue('1010')
+    expect(sent).toHaveLength(1)
   })
 })
 

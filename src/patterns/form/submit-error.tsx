@@ -15,6 +15,14 @@ export type SubmitError =
 export const isPriceChanged = (error: SubmitError | null): boolean =>
   error?.kind === 'refused' && error.refusal.reason === 'price_changed'
 
+/** Whether an equal request was carried out a short while ago, so that the user is asked whether to send it again. */
+export const isPossibleDuplicate = (
+  error: SubmitError | null,
+): error is Extract<SubmitError, { kind: 'refused' }> =>
+  error?.kind === 'refused' &&
+  error.refusal.reason === 'possible_duplicate' &&
+  /^\d{10}$/.test(error.refusal.params.answered_at ?? '')
+
 /** Whether the fund password was another one. */
 export const isFundPasswordWrong = (error: SubmitError | null): boolean =>
   error?.kind === 'refused' && error.refusal.reason === 'fund_password_wrong'

@@ -1,7 +1,7 @@
 import { serverNow } from '@/api/server-clock.ts'
 import { createStorageEmitter } from '@/lib/emitter.ts'
 import { newRequestId } from '@/lib/request-id.ts'
-import { canStore, readStored, readStoredJson, storedKeys, writeStored } from '@/lib/storage.ts'
+import { readStored, readStoredJson, storedKeys, writeStored } from '@/lib/storage.ts'
 
 /*
  * What this device knows of the intents of its users: which are open, and which have ended. An intent is
@@ -53,14 +53,10 @@ export const pageMemory = {
 }
 const { seen, ended } = pageMemory
 
-/** The requests whose outcome this page follows or has told. */
-const told = new Set<string>()
-
 /** Forgets what this page has seen; for tests. */
 export function resetIntents(): void {
   seen.clear()
   ended.clear()
-  told.clear()
 }
 
 // The open intents.
@@ -70,9 +66,6 @@ const keyOf = (action: string, owner: string) => `${PREFIX}${owner}.${action}`
 
 /** Characters that no stored intent exceeds. */
 const LONGEST = 2_000
-
-/** Whether an intent that is begun now is there after a reload. */
-export const keepsIntents = (): boolean => canStore(LONGEST)
 
 /** The intent whose outcome is not known yet, or null. */
 export const readIntent = (action: string, owner: string): Intent | null =>
@@ -157,7 +150,7 @@ export function beginIntent(
   const page = window.location.hash.slice(1)
   const intent = { requestId, validUntil, content, page }
   keep(keyOf(action, owner), intent)
-  noteTold(requestId)
+  intentsChanged.emit()
   return intent
 }
 
@@ -257,7 +250,7 @@ function isOutcome(stored: unknown): stored is KnownOutcome {
   )
 }
 
-// The requests that have ended, and those that were told.
+// The requests that have ended.
 
 /** Key of the mark that a request has ended, with the moment of that. */
 const ENDED = 'h5.ended.'
@@ -277,13 +270,4 @@ export function noteEnded(requestId: string): void {
   }
   ended.add(requestId)
   writeStored(ENDED + requestId, String(now))
-}
-
-/** Whether this page follows the outcome of a request, or has told it. */
-export const isTold = (requestId: string): boolean => told.has(requestId)
-
-/** Remembers for as long as the page lives that the outcome of a request was told. */
-export function noteTold(requestId: string): void {
-  told.add(requestId)
-  intentsChanged.emit()
 }

@@ -2,10 +2,12 @@ import { timed } from '@/api/answer-time.ts'
 import { RefusalError } from '@/api/errors.ts'
 import { clockDifference } from '@/api/server-clock.ts'
 import { listRequests } from '@/generated/account/account.ts'
-import { RECENT_SECONDS } from './earlier-requests.ts'
 import type { Intent } from './intent.ts'
 import type { Findable, LookUp } from './money-flow.ts'
 import { isOver } from './money-flow-state.ts'
+
+/** Seconds for which the server lists every request. */
+const LISTED_SECONDS = 600
 
 /**
  * Looks up what became of an intent: by its record, and in the server's list of the user's requests where
@@ -38,6 +40,6 @@ export async function lookUp<Result>(
   const listed = data.list.find(({ request_id: id }) => id === requestId)?.outcome
   if (listed !== undefined) return { result: null, time, listed }
   // Older requests need not be listed: there the record's own list alone can tell.
-  if (refusal && time > validUntil + RECENT_SECONDS / 2) throw refusal
+  if (refusal && time > validUntil + LISTED_SECONDS / 2) throw refusal
   return { result: null, time: Math.min(time, found?.time ?? time) }
 }

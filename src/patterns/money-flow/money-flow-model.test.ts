@@ -3,11 +3,9 @@ import { readAnswer } from '@/api/read-answer.ts'
 import { observeServerTime, resetServerClock } from '@/api/server-clock.ts'
 import { CLOCK_TOLERANCE } from '@/generated/clock-tolerance.ts'
 import { stubBrowser } from '@/test/browser.ts'
-import { forgottenUntil } from './earlier-requests.ts'
 import type { Intent } from './intent.ts'
 import { beginIntent, isEnded, isOpen, pageMemory, readIntent } from './intent.ts'
 import { endIntent } from './intent-tabs.ts'
-import { memorySince } from './memory-since.ts'
 import { isOf } from './money-flow.ts'
 import type { MoneyFlowEvent, MoneyFlowState } from './money-flow-state.ts'
 import { afterLookUp, canSend, nextState } from './money-flow-state.ts'
@@ -44,11 +42,14 @@ interface Tab {
   met: string | null
   /** Has looked whether one is open, and begins another next; only where that is not one step. */
   begins: boolean
+  /** Its user was told of an equal request, and a press means another one. */
+  allows: boolean
 }
 
 type Message =
-  | { kind: 'request'; id: string; until: number; copies: number }
-  | { kind: 'answer'; id: string; code: Code }
+  | { kind: 'request'; id: string; until: number; copies: number; allows: boolean }
+  /** `earlier` is the equal request that a refusal names. */
+  | { kind: 'answer'; id: string; code: Code; earlier?: string | undefined }
   | { kind: 'look'; tab: number; id: string }
   | { kind: 'found'; tab: number; id: string; done: boolean; time: number }
 
@@ -58,8 +59,6 @@ type Code = 0 | 1 | 401 | 'bare' | 'other'
 interface World {
   now: number
   stored: Intent | null
-  /** Since when storage remembers, as it is stored. */
-  since: string | null
   /** The requests that storage marks as ended. */
   marks: string[]
   tabs: Tab[]
@@ -90,13 +89,15 @@ interface Settings {
   steadySession?: true
   /** How often storage is cleared. */
   losses?: number
+  /** All intents ask for the same, so that a second one is a possible duplicate. */
+  equal?: true
   /** A gateway answers with code 0 and no reason, or with the answer of another request. */
   gateway?: 'bare' | 'other'
   /** Seconds by which the clock that tells the time of a look-up may be ahead of that of a booking. */
   skew?: number
   /** The difference that a page has seen. */
   sees?: number
-  server?: 'knows no deadline' | 'forgets refusals'
+  server?: 'knows no deadline' | 'forgets refusals' | 'takes duplicates'
   app?:
     | 'goes by its own clock'
     | 'believes whatever refuses'
@@ -105,8 +106,7 @@ interface Settings {
     | 'trusts every clock'
     | 'looks and begins in two steps'
     | "takes another tab's for its own"
-    | 'does not ask the server what it forgot'
-    | 'sends though it forgot a moment ago'
+    | 'allows duplicates unasked'
 }
 
 /** Seconds beyond the one of its press in which an intent is valid here. */
@@ -146,18 +146,16 @@ class Run {
   constructor(settings: Settings, text: string) {
     this.#settings = settings
     this.world = JSON.parse(text) as World
-    const { stored, since, marks, now } = this.world
+    const { stored, marks, now } = this.world
     present = now
     next = Object.keys(this.world.effects).length
     localStorage.clear()
-    if (since !== null) localStorage.setItem(SINCE, since)
     if (stored) localStorage.setItem(KEY, JSON.stringify(stored))
     for (const id of marks) localStorage.setItem(`${MARK}${id}`, '0')
   }
 
   end(): World {
     this.world.stored = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    this.world.since = localStorage.getItem(SINCE)
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(MARK))
     this.world.marks = keys.map((key) => key.slice(MARK.length))
     return this.world
@@ -186,7 +184,6 @@ class Run {
 
   press(tab: Tab) {
     if (tab.state.step === 'notArrived') this.#close(tab)
-    if (this.#tellsEarlier() || this.#holdsBack()) return
     const unknown = readIntent(...MINE)
     if (unknown) {
       const isOwn = tab.open?.requestId === unknown.requestId
@@ -209,7 +206,7 @@ class Run {
     tab.begins = false
     const { effects, denied, told, network, now } = this.world
     for (const id of Object.keys(effects)) {
-      const isKnown = denied.includes(id) || told.includes(id)
+      const isKnown = denied.includes(id) || told.includes(id) || this.#isForgotten()
       if (!isKnown && this.#mayHappen(id)) throw new Error(`${id} is open and another one is sent`)
     }
     this.#dispatch(tab, { type: 'sent' })
@@ -220,28 +217,16 @@ class Run {
     tab.sending = id
     tab.shows = id
     effects[id] = 0
-    network.push({ kind: 'request', id, until, copies: this.#settings.copies ?? 2 })
+    const allows = tab.allows || this.#settings.app === 'allows duplicates unasked'
+    tab.allows = false
+    const { copies = 2 } = this.#settings
+    network.push({ kind: 'request', id, until, copies, allows })
   }
 
-  /**
-   * A device that has lost what it remembered asks the server what was done, and the user is told of it
-   * before anything is sent.
-   */
-  #tellsEarlier(): boolean {
-    if (this.world.losses === 0) return false
-    if (this.#settings.app === 'does not ask the server what it forgot') return false
-    const { first, told } = this.world
-    const unknown = Object.keys(first).filter(
-      (id) => first[id] === 'done' && !isEnded(id) && !told.includes(id),
-    )
-    told.push(...unknown)
-    return unknown.length > 0
-  }
-
-  /** What was forgotten may be on its way: nothing is sent until it can happen no more. */
-  #holdsBack(): boolean {
-    if (this.#settings.app === 'sends though it forgot a moment ago') return false
-    return forgottenUntil(...MINE, VALID_FOR) !== null
+  /** Neither storage nor a page knows what was sent: the server alone keeps it from happening twice. */
+  #isForgotten(): boolean {
+    const { losses, leaves } = this.world
+    return this.#settings.equal === true && losses > 0 && leaves > 0
   }
 
   /** It has happened, or is on its way and still in time: whoever sends another one knows of it. */
@@ -279,7 +264,6 @@ class Run {
     this.world.leaves += 1
     const fresh = tabOf(null)
     this.in(fresh, () => {
-      memorySince('u1')
       const open = readIntent(...MINE)
       Object.assign(fresh, { ...tabOf(open), seen: open })
     })
@@ -306,10 +290,10 @@ class Run {
     else network.splice(index, 1)
     switch (message.kind) {
       case 'request':
-        network.push({ kind: 'answer', id: message.id, code: this.#carryOut(message.id, outcome) })
+        network.push({ kind: 'answer', id: message.id, ...this.#serve(message, outcome) })
         break
       case 'answer':
-        this.#answer(message.id, message.code)
+        this.#answer(message)
         break
       case 'look': {
         const { first, now } = this.world
@@ -320,6 +304,24 @@ class Run {
       case 'found':
         this.#found(message)
     }
+  }
+
+  /** The server's answer; a possible duplicate is refused, which names the equal request. */
+  #serve(
+    { id, allows }: Extract<Message, { kind: 'request' }>,
+    outcome: string,
+  ): { code: Code; earlier?: string } {
+    const { first, told } = this.world
+    const { equal, server } = this.#settings
+    const earlier = equal && Object.keys(first).find((one) => first[one] === 'done' && one !== id)
+    if (!earlier || first[id] !== undefined || !outcome.startsWith('done'))
+      return { code: this.#carryOut(id, outcome) }
+    if (!allows && server !== 'takes duplicates') {
+      first[id] = 'refused'
+      return { code: 0, earlier }
+    }
+    if (!told.includes(earlier)) throw new Error(`${id} happened beside ${earlier}, unknown`)
+    return { code: this.#carryOut(id, outcome) }
   }
 
   #carryOut(id: string, outcome: string): Code {
@@ -337,8 +339,8 @@ class Run {
     return 0
   }
 
-  #answer(id: string, code: Code) {
-    const { tabs, left } = this.world
+  #answer({ id, code, earlier }: Extract<Message, { kind: 'answer' }>) {
+    const { tabs, left, told } = this.world
     const read = this.#read(code)
     const tab = tabs.find(({ sending }) => sending === id)
     if (tab) {
@@ -351,6 +353,9 @@ class Run {
           this.#deny(id)
           this.#close(tab)
           this.#dispatch(tab, { type: 'failed', error: { kind: 'noAnswer', why: 'offline' } })
+          if (earlier === undefined) return
+          tab.allows = true
+          if (!told.includes(earlier)) told.push(earlier)
         }
       })
     } else if (left.includes(id)) {
@@ -422,7 +427,6 @@ const isOtherTabs = ({ state }: Tab) => state.step === 'checking' && state.about
 
 const KEY = 'h5.intent.u1.pay'
 const MARK = 'h5.ended.'
-const SINCE = 'h5.since.u1'
 const noIntent: Intent = { requestId: '', validUntil: 0, content: '', page: '' }
 
 const tabOf = (open: Intent | null): Tab => ({
@@ -437,13 +441,12 @@ const tabOf = (open: Intent | null): Tab => ({
   shows: null,
   met: null,
   begins: false,
+  allows: false,
 })
 
 const empty: World = {
   now: 0,
   stored: null,
-  // The device has known the user for long.
-  since: '-1000',
   marks: [],
   tabs: [tabOf(null), tabOf(null)],
   left: [],
@@ -574,7 +577,7 @@ function explore(settings: Settings): { worlds: number; ends: Set<string> } {
 const steady: Settings = { intents: 2, ticks: 2, leaves: 0 }
 const fewer = { intents: 2, leaves: 0, copies: 1, steadySession: true } as const
 const lossy: Settings = { ...fewer, ticks: 1, losses: 1 }
-const lostAndLeft: Settings = { ...fewer, ticks: 3, leap: 3, leaves: 1, losses: 1 }
+const lostAndLeft: Settings = { ...fewer, intents: 3, ticks: 0, leaves: 1, losses: 1, equal: true }
 const gateway = { intents: 2, ticks: 1, leaves: 0, copies: 1 }
 const skewed: Settings = { intents: 1, ticks: 2, leaves: 0, skew: TICK }
 
@@ -614,6 +617,11 @@ it.each(['knows no deadline', 'forgets refusals'] as const)(
   },
 )
 
+it('a server that takes duplicates is found out', () => {
+  const settings: Settings = { ...lostAndLeft, intents: 2, server: 'takes duplicates' }
+  expect(() => explore(settings)).toThrow(/happened beside/)
+})
+
 it.each<[NonNullable<Settings['app']>, Settings, RegExp]>([
   ['goes by its own clock', steady, /denied/],
   ['believes whatever refuses', { ...steady, gateway: 'bare' }, /happened and is denied/],
@@ -622,12 +630,7 @@ it.each<[NonNullable<Settings['app']>, Settings, RegExp]>([
   ['takes what is lost for ended', { ...lossy, ticks: 3 }, /is open and another one is sent/],
   ['trusts every clock', skewed, /denied/],
   ['looks and begins in two steps', steady, /is open and another one is sent/],
-  ['does not ask the server what it forgot', lostAndLeft, /is open and another one is sent/],
-  [
-    'sends though it forgot a moment ago',
-    { ...lostAndLeft, ticks: 0 },
-    /is open and another one is sent/,
-  ],
+  ['allows duplicates unasked', { ...lostAndLeft, intents: 2 }, /happened beside/],
 ])(
   'an app that %s is found out',
   (app, settings, fault) => {

@@ -23,13 +23,13 @@ describe('nextState', () => {
     }
   })
 
-  it('is held back only before anything is sent, and can be sent then', () => {
-    const heldBack = { type: 'heldBack', reason: { why: 'notAsked' } } as const
-    const notSent: MoneyFlowState<string> = { step: 'notSent', reason: heldBack.reason }
-    expect(nextState(sending, heldBack)).toEqual(notSent)
+  it('leaves another tab the first place only before anything is sent, and can be sent then', () => {
+    const first = { type: 'otherTabFirst' } as const
+    const notSent: MoneyFlowState<string> = { step: 'notSent', other: 'open' }
+    expect(nextState(sending, first)).toEqual(notSent)
     expect(nextState(notSent, { type: 'sent' })).toEqual(sending)
     for (const state of [ready, checking, notArrived, done]) {
-      expect(nextState(state, heldBack)).toBe(state)
+      expect(nextState(state, first)).toBe(state)
     }
   })
 
@@ -96,7 +96,7 @@ describe("another tab's", () => {
   it('is never told as what was pressed here, which can be sent once it is known', () => {
     const known = (outcome: 'done' | 'notDone') => ({
       step: 'notSent',
-      reason: { why: 'otherTab', outcome },
+      other: outcome,
     })
     expect(nextState(others, { type: 'succeeded', result: 'r' })).toEqual(known('done'))
     expect(nextState(others, { type: 'notFound' })).toEqual(known('notDone'))

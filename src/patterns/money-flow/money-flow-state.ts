@@ -1,14 +1,14 @@
 import type { Refusal } from '@/api/errors.ts'
 import { CLOCK_TOLERANCE } from '@/generated/clock-tolerance.ts'
 import type { SubmitError } from '@/patterns/form/submit-error.tsx'
-import type { LookUp, Told } from './money-flow.ts'
+import type { LookUp } from './money-flow.ts'
 
 /** Where a money action stands. Exactly one of these is true at any time. */
 export type MoneyFlowState<Result> =
   /** Nothing is under way; `error` is a definite failure of the last try: nothing happened. */
   | { step: 'ready'; error: SubmitError | null }
-  /** The last press was held back before anything was sent: nothing happened. */
-  | { step: 'notSent'; reason: NotSent }
+  /** The last press was not sent, because another tab had sent one; what became of that. */
+  | { step: 'notSent'; other: OtherTabs }
   | { step: 'sending' }
   /** The outcome of something that was sent is unknown and being asked for. */
   | Checking
@@ -33,21 +33,8 @@ interface Checking {
  */
 export type Asked = 'own' | 'sessionEnded' | 'otherTab' | 'received'
 
-/** Why a press was held back. */
-export type NotSent =
-  /** Another tab has sent one; what became of that. */
-  | { why: 'otherTab'; outcome: 'open' | 'done' | 'notDone' }
-  /** The user has done the same a moment ago, and this device does not know of it. */
-  | ({ why: 'repeated'; at: number; amount: Told['money'] } & Overruled)
-  /** The device does not know what was sent before, and it may happen up to the server's second `until`. */
-  | ({ why: 'forgotten'; until: number } & Overruled)
-  /** Whether one of these is so could not be asked. */
-  | { why: 'notAsked' }
-
-interface Overruled {
-  /** Takes the user's word that what is sent next is another one, or the first. */
-  onAnother: () => void
-}
+/** What became of a request of another tab. */
+export type OtherTabs = 'open' | 'done' | 'notDone'
 
 /** Why a look-up said nothing: no answer came, or the server refused to tell. */
 export type LookUpFault = 'unreachable' | Refusal
@@ -56,7 +43,8 @@ export type MoneyFlowEvent<Result> =
   | { type: 'sent' }
   | { type: 'succeeded'; result: Result }
   | { type: 'failed'; error: SubmitError }
-  | { type: 'heldBack'; reason: NotSent }
+  /** Another tab has begun one, of which nothing else is to be seen. */
+  | { type: 'otherTabFirst' }
   | { type: 'answerLost'; content: string; about?: Asked }
   /** `received`: that it was carried out is certain, and its record could not be read. */
   | { type: 'asked'; lookUp: LookUpFault | null; received?: true }
@@ -83,8 +71,8 @@ export function nextState<Result>(
       return { step: 'done', result: event.result }
     case 'failed':
       return state.step === 'sending' ? { step: 'ready', error: event.error } : state
-    case 'heldBack':
-      return state.step === 'sending' ? { step: 'notSent', reason: event.reason } : state
+    case 'otherTabFirst':
+      return state.step === 'sending' ? { step: 'notSent', other: 'open' } : state
     case 'answerLost':
       return state.step === 'done'
         ? state
@@ -115,10 +103,10 @@ function afterOtherTabs<Result>(
 ): MoneyFlowState<Result> {
   switch (event.type) {
     case 'succeeded':
-      return { step: 'notSent', reason: { why: 'otherTab', outcome: 'done' } }
+      return { step: 'notSent', other: 'done' }
     case 'notFound':
     case 'startOver':
-      return { step: 'notSent', reason: { why: 'otherTab', outcome: 'notDone' } }
+      return { step: 'notSent', other: 'notDone' }
     case 'asked':
       return { ...state, lookUp: event.lookUp }
     default:

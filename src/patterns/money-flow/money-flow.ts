@@ -7,6 +7,8 @@ import { isStoredAmount } from '@/lib/decimal.ts'
 export interface OnceForm {
   request_id: string
   valid_until: number
+  /** The user wants it although an equal one was carried out a short while ago. */
+  allow_duplicate?: boolean
 }
 
 /** What a look-up by `request_id` found, and the server's own `time` of that very answer. */
@@ -39,11 +41,6 @@ export interface Findable<Result> {
   operation: RequestOperation | null
   /** Seconds from its press in which the server may carry it out; a minute unless told. */
   validFor?: number
-  /**
-   * A second one moves no money twice: the server takes one alone, or what it does is no movement. A
-   * device that does not know what was sent a moment ago sends it all the same; else it holds it back.
-   */
-  isHarmlessTwice?: boolean
   /** Its page shows the result by itself whenever it is read: over a reload there is nothing to keep. */
   isInView?: boolean
   /** Looks the result up by the `request_id`. Throws where the server did not say. */
@@ -60,6 +57,8 @@ export interface MoneyFlowDefinition<Form extends OnceForm, Data, Result> extend
   useSubmit: () => { mutateAsync: (call: { data: Form }) => Promise<Data> }
   /** The result in a successful answer. */
   resultOf: (data: Data) => Result
+  /** The address of an earlier request, where the server refuses an equal one. */
+  earlierPath?: (earlier: { requestId: string; recordId: string }) => string
 }
 
 /** Names the types of a flow once, from its generated hook. */

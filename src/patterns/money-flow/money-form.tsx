@@ -4,13 +4,18 @@ import type { Refusal } from '@/api/errors.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { FormBody } from '@/patterns/form/form-body.tsx'
 import type { SubmitError } from '@/patterns/form/submit-error.tsx'
-import { isFundPasswordWrong, isPriceChanged } from '@/patterns/form/submit-error.tsx'
+import {
+  isFundPasswordWrong,
+  isPossibleDuplicate,
+  isPriceChanged,
+} from '@/patterns/form/submit-error.tsx'
 import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
 import { usePressAfter } from '@/patterns/form/use-press-after.ts'
 import { AmendButton } from './money-field.tsx'
 import type { Asked, Question } from './money-question.tsx'
 import { MoneyQuestion } from './money-question.tsx'
 import { whyNotSent } from './not-sent-notice.tsx'
+import { EarlierLink } from './possible-duplicate.tsx'
 import type { AmountEntry } from './use-amount-entry.ts'
 import type { MoneyFlow } from './use-money-flow.ts'
 import { useQuestion } from './use-question.ts'
@@ -81,13 +86,11 @@ export function MoneyForm<S extends z.ZodMiniObject, Body, A extends Asked<Unsig
   const isMended = amended !== null && amount?.entry.isTried === false
   // Below a button that is off for the network, its reason says it all.
   const saidByButton = blocked !== null && error?.kind === 'noAnswer'
-  // The question tells of a changed price or a wrong password, and takes another one.
   const isShown =
     error !== null &&
     !isMended &&
     !saidByButton &&
-    !isPriceChanged(error) &&
-    !(signature && isFundPasswordWrong(error))
+    !isInQuestion(error, question?.open === true, signature !== null)
 
   /** Asks about what is entered, or says at the fields why that cannot be. */
   function submit(refreshed = false) {
@@ -111,7 +114,10 @@ export function MoneyForm<S extends z.ZodMiniObject, Body, A extends Asked<Unsig
         notSent={whyNotSent(flow.state)}
         fix={
           amended === null || !amount ? (
-            error && fix?.(error)
+            <>
+              {error && fix?.(error)}
+              <EarlierLink error={error} pathOf={flow.earlierPath} />
+            </>
           ) : (
             <AmendButton amount={amended} currency={amount.currency} onSet={amount.entry.set} />
           )
@@ -134,3 +140,9 @@ export function MoneyForm<S extends z.ZodMiniObject, Body, A extends Asked<Unsig
     </>
   )
 }
+
+/** Whether the question tells of an error, and takes another answer. */
+const isInQuestion = (error: SubmitError, isOpen: boolean, isSigned: boolean): boolean =>
+  isPriceChanged(error) ||
+  (isOpen && isPossibleDuplicate(error)) ||
+  (isSigned && isFundPasswordWrong(error))

@@ -2,9 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { RowProps } from '@/patterns/details/row.tsx'
 import { Row } from '@/patterns/details/row.tsx'
 import type { SubmitError } from '@/patterns/form/submit-error.tsx'
+import { isPossibleDuplicate } from '@/patterns/form/submit-error.tsx'
 import { Button } from '@/ui/button.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { Notice } from '@/ui/notice.tsx'
+import { duplicateWording } from './possible-duplicate.tsx'
 import type { Wording } from './question-dialog.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
 import type { MoneyRequest, OpenQuestion } from './use-question.ts'
@@ -68,18 +70,32 @@ export function MoneyQuestion<A extends Asked<unknown>>({
   blocked,
 }: MoneyQuestionProps<A>) {
   const intl = useIntl()
-  const { asked, askedNow, refused, pending } = question
+  const { asked, askedNow, pending } = question
   const now = askedNow()
   const onAccept = now && blocked === null ? question.onAccept : null
+  const duplicate = isPossibleDuplicate(question.refused) ? question.refused.refusal : null
+  const refused = duplicate ? null : question.refused
   const words = wording(asked, { now, refused, pending, onAccept })
-  const { figuresRefused = refused !== null, ...shown } = words
+  const { figuresRefused = refused !== null, ...ownWords } = words
+  const shown = { ...ownWords, ...(duplicate && duplicateWording(duplicate)) }
+  // Another dialog, which takes the focus and is read from its title on.
+  const key = duplicate ? 'again' : 'first'
   const changes = changesOf(asked.figures, now?.figures)
   if (!figuresRefused && changes.length === 0) {
-    return <QuestionDialog {...shown} question={question} signature={signature} blocked={blocked} />
+    return (
+      <QuestionDialog
+        {...shown}
+        key={key}
+        question={question}
+        signature={signature}
+        blocked={blocked}
+      />
+    )
   }
   return (
     <QuestionDialog
       {...shown}
+      key={key}
       question={question}
       signature={signature}
       blocked={blocked}

@@ -14,6 +14,8 @@ export interface Wording {
   /** Everything that is sent, what it costs, and what it means. */
   body: ReactNode
   confirmLabel: ReactNode
+  /** "Go back" unless given. */
+  cancelLabel?: ReactNode
   tone?: ConfirmDialogProps['tone']
   /** The server would not do any more what is asked; a text says why. */
   outdated: boolean | string
@@ -35,6 +37,7 @@ export function QuestionDialog({
   title,
   body,
   confirmLabel,
+  cancelLabel = <FormattedMessage {...common.goBack} />,
   tone = 'normal',
   outdated,
 }: QuestionDialogProps) {
@@ -61,7 +64,7 @@ export function QuestionDialog({
       }
       entry={signature?.field}
       confirmLabel={confirmLabel}
-      cancelLabel={<FormattedMessage {...common.goBack} />}
+      cancelLabel={cancelLabel}
       onConfirm={() => (signature ? signature.check(onConfirm) : onConfirm())}
       onCancel={onCancel}
     />

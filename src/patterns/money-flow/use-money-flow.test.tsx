@@ -11,17 +11,9 @@ import { dropDraft, keepDraft, readDraft } from '@/patterns/form/draft.ts'
 import { pass } from '@/test/clock.ts'
 import { holdCalls, watchCalls } from '@/test/network.ts'
 import { answerWith, userOf } from '@/test/render.tsx'
-import { resetAnother } from './earlier-requests.ts'
 import { flowKey } from './followed-requests.ts'
 import type { Intent } from './intent.ts'
-import {
-  beginIntent,
-  followedIntents,
-  isEnded,
-  isResultUnread,
-  readIntent,
-  resetIntents,
-} from './intent.ts'
+import { beginIntent, followedIntents, isResultUnread, readIntent, resetIntents } from './intent.ts'
 import { writeSent } from './money-flow.ts'
 import { useMoneyFlow } from './use-money-flow.ts'
 
@@ -62,7 +54,6 @@ function start(
   send: (body: Form) => Promise<Answer>,
   find: (id: string) => Promise<string | null> = () => Promise.resolve(null),
   operation: RequestOperation | null = null,
-  rules: { isHarmlessTwice?: boolean } = {},
 ) {
   return renderHook(
     () =>
@@ -78,9 +69,9 @@ function start(
         }),
         resultOf: ({ id }) => id,
         validFor: 30,
-        ...rules,
         find: async (id) => ({ result: await find(id), time: Math.floor(Date.now() / 1000) }),
         tell,
+        earlierPath: ({ requestId, recordId }) => `/records/${requestId}/${recordId}`,
       }),
     { wrapper },
   )
@@ -108,7 +99,6 @@ function otherTab(content: string, validUntil: number): Intent {
 }
 
 beforeEach(() => {
-  resetAnother()
   vi.useFakeTimers({ now: NOW * 1000 })
 })
 
@@ -118,7 +108,7 @@ describe('useMoneyFlow', () => {
     const { result } = start(send)
     const signature = Promise.withResolvers<{ fund_password: string } | null>()
     const sign = vi.fn((_form: object) => signature.promise)
-    act(() => void result.current.submit({ amount: 10 }, sent, sign))
+    act(() => void result.current.submit({ amount: 10 }, sent, { sign }))
     await vi.waitFor(() => expect(sign).toHaveBeenCalled())
     expect(result.current.state).toEqual({ step: 'sending' })
     expect(readIntent('pay', 'u1')).toBeNull()
@@ -139,7 +129,8 @@ describe('useMoneyFlow', () => {
     const { send } = held()
     const { result } = start(send)
     await act(async () => {
-      expect(await result.current.submit({ amount: 10 }, sent, async () => null)).toBeNull()
+      const options = { sign: async () => null }
+      expect(await result.current.submit({ amount: 10 }, sent, options)).toBeNull()
     })
     expect(result.current.state).toEqual({ step: 'ready', error: null })
     expect(readIntent('pay', 'u1')).toBeNull()
@@ -152,7 +143,7 @@ describe('useMoneyFlow', () => {
     const signature = Promise.withResolvers<{ fund_password: string } | null>()
     let submitted: Promise<unknown> = Promise.resolve()
     act(() => {
-      submitted = result.current.submit({ amount: 10 }, sent, () => signature.promise)
+      submitted = result.current.submit({ amount: 10 }, sent, { sign: () => signature.promise })
     })
     unmount()
     signature.resolve({ fund_password: 'x' })
@@ -390,7 +381,7 @@ describe('useMoneyFlow', () => {
     await pass(1_000)
     expect(result.current.state).toEqual({
       step: 'notSent',
-      reason: { why: 'otherTab', outcome: 'done' },
+      other: 'done',
     })
     expect(send).not.toHaveBeenCalled()
     expect(readDraft(draft)).toEqual({ amount: '10' })
@@ -411,7 +402,7 @@ describe('useMoneyFlow', () => {
     await pass(80_000)
     expect(result.current.state).toEqual({
       step: 'notSent',
-      reason: { why: 'otherTab', outcome: 'notDone' },
+      other: 'notDone',
     })
     expect(send).toHaveBeenCalledTimes(1)
   })
@@ -463,117 +454,40 @@ describe('useMoneyFlow', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  describe('on a device that does not remember for long', () => {
-    const WITHDRAWN = '5b0f8c0e-6a57-4f0e-9d55-0c6f2b8f4a11'
-    const begin = (
-      recent: string,
-      find?: (id: string) => Promise<string | null>,
-      rules?: { isHarmlessTwice: boolean },
-    ) => {
-      answerWith({ 'GET /api/user/request_record': recent })
-      const send = vi.fn(() => Promise.resolve(done('p2')))
-      return { send, asked: watchCalls(), ...start(send, find, 'submitWithdrawal', rules) }
-    }
-    const submit = (one: ReturnType<typeof begin>) =>
-      act(() => one.result.current.submit({ amount: 10 }, sent))
-
-    /** Begins to remember so many seconds ago. Answers come by real timers. */
-    function rememberFor(seconds: number) {
-      vi.useRealTimers()
-      vi.useFakeTimers({ now: NOW * 1000, toFake: ['Date'] })
-      localStorage.setItem('h5.since.u1', String(NOW - seconds))
-    }
-
-    beforeEach(() => localStorage.setItem('token', 'h5test-0123456789abcdef'))
-
-    it('shows what the server knows to be done, and sends another one when that is said', async () => {
-      rememberFor(0)
-      const flow = begin('withdrawn')
-      await submit(flow)
-      const { state } = flow.result.current
-      expect(state).toMatchObject({ step: 'notSent', reason: { why: 'repeated' } })
-      expect(flow.send).not.toHaveBeenCalled()
-      if (state.step !== 'notSent' || state.reason.why !== 'repeated') throw new Error('Not shown')
-      state.reason.onAnother()
-      expect(isEnded(WITHDRAWN)).toBe(true)
-      await submit(flow)
-      expect(flow.result.current.state).toEqual({ step: 'done', result: 'p2' })
+  it('sends nothing where the page was left before it knew the server’s time', async () => {
+    vi.useRealTimers()
+    vi.useFakeTimers({ now: NOW * 1000, toFake: ['Date'] })
+    localStorage.setItem('token', 'h5test-0123456789abcdef')
+    const send = vi.fn(() => Promise.resolve(done('p2')))
+    const { result, unmount } = start(send)
+    // Known from a cache alone, so that the server is asked for it.
+    observeServerTime(NOW, startExchange()(), true)
+    const letPass = holdCalls('GET', '/api/user/index')
+    let pressed: Promise<unknown> | undefined
+    await act(async () => {
+      pressed = result.current.submit({ amount: 10 }, sent)
     })
+    unmount()
+    letPass()
+    expect(await pressed).toBeNull()
+    expect(send).not.toHaveBeenCalled()
+    expect(readIntent('pay', 'u1')).toBeNull()
+  })
 
-    it.each(['withdrawal_refused', 'empty'])('sends where nothing was done: %s', async (recent) => {
-      rememberFor(60)
-      const flow = begin(recent)
-      await submit(flow)
-      expect(flow.result.current.state).toEqual({ step: 'done', result: 'p2' })
-      expect(flow.asked.map(({ url }) => url.pathname)).toEqual(['/api/user/request_record'])
-    })
-
-    it('sends nothing where the server does not tell', async () => {
-      rememberFor(60)
-      const flow = begin('unauthenticated')
-      await submit(flow)
-      expect(flow.result.current.state).toEqual({ step: 'notSent', reason: { why: 'notAsked' } })
-      expect(flow.send).not.toHaveBeenCalled()
-    })
-
-    it('holds back what may be a second one, until the user says that it is the first', async () => {
-      rememberFor(20)
-      const flow = begin('empty')
-      await submit(flow)
-      const { state } = flow.result.current
-      // Valid for 30 s, and two clocks of the server that differ by 5 s.
-      const until = NOW - 20 + 30 + 2 * 5 + 1
-      expect(state).toMatchObject({ step: 'notSent', reason: { why: 'forgotten', until } })
-      expect(flow.send).not.toHaveBeenCalled()
-      expect(readIntent('pay', 'u1')).toBeNull()
-      if (state.step !== 'notSent' || state.reason.why !== 'forgotten') throw new Error('Not held')
-      state.reason.onAnother()
-      await submit(flow)
-      expect(flow.result.current.state).toEqual({ step: 'done', result: 'p2' })
-    })
-
-    it('lets it pass by itself once nothing older can happen', async () => {
-      rememberFor(41)
-      const flow = begin('empty')
-      await submit(flow)
-      expect(flow.result.current.state).toEqual({ step: 'done', result: 'p2' })
-    })
-
-    it('holds nothing back that is harmless twice', async () => {
-      rememberFor(0)
-      const flow = begin('empty', undefined, { isHarmlessTwice: true })
-      await submit(flow)
-      expect(flow.result.current.state).toEqual({ step: 'done', result: 'p2' })
-    })
-
-    it.each([
-      ['the last requests', 60, '/api/user/request_record'],
-      ["the server's time", 700, '/api/user/index'],
-    ])('sends nothing where the page was left before it knew %s', async (_what, seconds, path) => {
-      rememberFor(seconds)
-      const { send, result, unmount } = begin('empty')
-      // Known from a cache alone, so that the server is asked for it.
-      observeServerTime(NOW, startExchange()(), true)
-      const letPass = holdCalls('GET', path)
-      let pressed: Promise<unknown> | undefined
-      await act(async () => {
-        pressed = result.current.submit({ amount: 10 }, sent)
-      })
-      unmount()
-      letPass()
-      expect(await pressed).toBeNull()
-      expect(send).not.toHaveBeenCalled()
-      expect(readIntent('pay', 'u1')).toBeNull()
-    })
-
-    it('asks nothing once it has remembered for ten minutes', async () => {
-      localStorage.setItem('h5.since.u1', String(NOW))
-      const flow = begin('withdrawn')
-      await pass(11 * 60_000)
-      await submit(flow)
-      expect(flow.result.current.state).toEqual({ step: 'done', result: 'p2' })
-      expect(flow.asked).toEqual([])
-    })
+  it('sends one like an earlier one with an id of its own, and that it is meant', async () => {
+    const earlier = { request_id: 'of the earlier one', record_id: 'pu_1' }
+    const send = vi.fn((_body: Form) => Promise.resolve(done('p2')))
+    send.mockRejectedValueOnce(refused('possible_duplicate', earlier))
+    const { result } = start(send)
+    const error = await act(() => result.current.submit({ amount: 10 }, sent))
+    if (error?.kind !== 'refused') throw new Error('Not refused')
+    expect(result.current.earlierPath?.(error.refusal)).toBe('/records/of the earlier one/pu_1')
+    await act(() => result.current.submit({ amount: 10 }, sent, { allowDuplicate: true }))
+    expect(result.current.state).toEqual({ step: 'done', result: 'p2' })
+    const [first, second] = send.mock.calls.map(([form]) => form)
+    expect(first).not.toHaveProperty('allow_duplicate')
+    expect(second).toMatchObject({ amount: 10, allow_duplicate: true })
+    expect(second?.request_id).not.toBe(first?.request_id)
   })
 
   describe('with an outcome that was not read yet', () => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import type { Refusal } from '@/api/errors.ts'
 import { NoAnswerError, RefusalError, SessionEndedError } from '@/api/errors.ts'
 import { clockDifference, isServerTimeDoubtful, serverNow } from '@/api/server-clock.ts'
 import { currentToken } from '@/api/session.ts'
@@ -10,7 +11,6 @@ import { newRequestId } from '@/lib/request-id.ts'
 import { dropDraft, rememberDraft } from '@/patterns/form/draft.ts'
 import type { SubmitError } from '@/patterns/form/submit-error.tsx'
 import { submitErrorOf } from '@/patterns/form/submit-error.tsx'
-import { heldBack, VALID_FOR } from './earlier-requests.ts'
 import { flowKey, useFollowed } from './followed-requests.ts'
 import type { Intent, KnownOutcome } from './intent.ts'
 import { isOpen, noteRead, noteSessionEnded, readIntent, readSettled } from './intent.ts'
@@ -18,13 +18,7 @@ import { beginAlone, endIntent, settleIntent } from './intent-tabs.ts'
 import { lookUp } from './look-up.ts'
 import type { BodyOf, LookUp, MoneyFlowDefinition, OnceForm, Sent, Sign } from './money-flow.ts'
 import { isOf, writeSent } from './money-flow.ts'
-import type {
-  Asked,
-  LookUpFault,
-  MoneyFlowEvent,
-  MoneyFlowState,
-  NotSent,
-} from './money-flow-state.ts'
+import type { Asked, LookUpFault, MoneyFlowEvent, MoneyFlowState } from './money-flow-state.ts'
 import { afterLookUp, canSend, nextAskDelay, nextState } from './money-flow-state.ts'
 import { noteUnknown } from './unknown-outcome.ts'
 
@@ -33,13 +27,27 @@ export interface MoneyFlow<Body, Result> {
   state: MoneyFlowState<Result>
   /**
    * Sends it once; a call while one is under way waits for that one. Nothing is sent while the outcome
-   * of an earlier one is open. `sign` is asked for what confirms the very form that would be sent, before
-   * anything is stored or sent; where it has nothing, nothing happens. Returns why it failed, or null where
-   * it happened, its outcome is open, or it was not sent.
+   * of an earlier one is open. Returns why it failed, or null where it happened, its outcome is open, or it was
+   * not sent.
    */
-  submit: (body: Body, sent: Sent, sign?: Sign) => Promise<SubmitError | null>
+  submit: (body: Body, sent: Sent, options?: SubmitOptions) => Promise<SubmitError | null>
+  /** The address of the earlier request that a refusal names as an equal one; null where it has none. */
+  earlierPath?: (refusal: Refusal) => string | null
   /** Leaves a result, or an intent that was not carried out, and is ready for another one. */
   startOver: () => void
+}
+
+/** Seconds in which the server may carry out what was pressed, where a flow says nothing else. */
+const VALID_FOR = 60
+
+export interface SubmitOptions {
+  /**
+   * Asked for what confirms the very form that would be sent, before anything is stored or sent; where it has
+   * nothing, nothing happens.
+   */
+  sign?: Sign | undefined
+  /** The user was told of an equal request, and wants this one, too. */
+  allowDuplicate?: boolean
 }
 
 /** The flow of a definition. */
@@ -123,28 +131,21 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
     return error
   }
 
-  /** Nothing was begun. */
-  function holdBack(reason: NotSent): null {
-    dispatch({ type: 'heldBack', reason })
-    return null
-  }
-
   /**
-   * The intent of a press with the form to send, or why it failed; null where it is held back or not signed,
-   * or the page was left before anything was begun: it is never sent later.
+   * The intent of a press with the form to send, or why it failed; null where another tab is first, it is not
+   * signed, or the page was left before anything was begun: it is never sent later.
    */
   async function begin(
     body: BodyOf<Form>,
     content: string,
-    sign: Sign | undefined,
+    { sign, allowDuplicate = false }: SubmitOptions,
   ): Promise<{ intent: Intent; form: Form } | SubmitError | null> {
-    const reason = await heldBack(definition, owner)
-    if (reason) return holdBack(reason)
     const error = await clockFault()
     if (error) return fail(error)
     const once: OnceForm = {
       request_id: newRequestId(),
       valid_until: Math.floor(serverNow()) + validFor,
+      ...(allowDuplicate && { allow_duplicate: true }),
     }
     // The body is the form but for these.
     const unsigned = { ...body, ...once } as unknown as Form
@@ -157,7 +158,10 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
     if (begun === null) return null
     if ('intent' in begun) return { intent: begun.intent, form: { ...unsigned, ...signed } }
     const { other } = begun
-    if (other === null) return holdBack({ why: 'otherTab', outcome: 'open' })
+    if (other === null) {
+      dispatch({ type: 'otherTabFirst' })
+      return null
+    }
     const isOwn = other.requestId === open.current?.requestId
     open.current = other
     const about = isOwn ? aboutOwn(other) : 'otherTab'
@@ -200,22 +204,26 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
   async function sendOnce(
     body: BodyOf<Form>,
     content: string,
-    sign: Sign | undefined,
+    options: SubmitOptions,
   ): Promise<SubmitError | null> {
     dispatch({ type: 'sent' })
     try {
       if (await arrivedAfterAll().catch(() => null)) return null
-      const begun = await begin(body, content, sign)
+      const begun = await begin(body, content, options)
       return begun && 'intent' in begun ? await send(begun.form, begun.intent) : begun
     } finally {
       lock.current = null
     }
   }
 
-  async function submit(body: BodyOf<Form>, sent: Sent, sign?: Sign): Promise<SubmitError | null> {
+  async function submit(
+    body: BodyOf<Form>,
+    sent: Sent,
+    options: SubmitOptions = {},
+  ): Promise<SubmitError | null> {
     if (lock.current) return lock.current
     if (!canSend(state)) return null
-    lock.current = sendOnce(body, writeSent(sent), sign)
+    lock.current = sendOnce(body, writeSent(sent), options)
     return lock.current
   }
 
@@ -277,6 +285,8 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
   return {
     state,
     submit,
+    earlierPath: ({ params: { request_id: requestId, record_id: recordId } }) =>
+      requestId && recordId ? (definition.earlierPath?.({ requestId, recordId }) ?? null) : null,
     startOver: () => {
       close()
       dispatch({ type: 'startOver' })

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import type { RefusalReason } from '@/generated/h5.schemas.ts'
 import type { SubmitError } from '@/patterns/form/submit-error.tsx'
 import type { MoneyFlow } from './use-money-flow.ts'
 import { useQuestion } from './use-question.ts'
@@ -12,15 +13,14 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 )
 
-const refusedAs = (reason: 'price_changed' | 'funds_frozen'): SubmitError => ({
+const refusedAs = (reason: RefusalReason, params = {}): SubmitError => ({
   kind: 'refused',
-  refusal: { reason, params: {}, msg: '' },
+  refusal: { reason, params, msg: '' },
 })
 
-function start(
-  submit: MoneyFlow<{ amount: string }, string>['submit'],
-  signature?: Pick<Signature, 'sign' | 'takes' | 'clear'>,
-) {
+type Submit = MoneyFlow<{ amount: string }, string>['submit']
+
+function start(submit: Submit, signature?: Pick<Signature, 'sign' | 'takes' | 'clear'>) {
   const flow: MoneyFlow<{ amount: string }, string> = {
     state: { step: 'ready', error: null },
     submit,
@@ -46,6 +46,8 @@ function start(
   }
 }
 
+const SENT_FIRST = { sign: undefined, allowDuplicate: false }
+
 describe('a question', () => {
   it('sends once, however often and however late its button is pressed', async () => {
     const submit = vi.fn(() => Promise.resolve(null))
@@ -57,7 +59,7 @@ describe('a question', () => {
     await act(async () => onConfirm())
     await act(async () => question().onConfirm())
     expect(submit).toHaveBeenCalledTimes(1)
-    expect(submit).toHaveBeenCalledWith({ amount: '10.00' }, { amount: '10.00' }, undefined)
+    expect(submit).toHaveBeenCalledWith({ amount: '10.00' }, { amount: '10.00' }, SENT_FIRST)
     expect(question()).toMatchObject({ open: false, asked: { amount: '10.00' } })
   })
 
@@ -90,7 +92,7 @@ describe('a question', () => {
     const sign = vi.fn().mockResolvedValueOnce(null).mockResolvedValue({ fund_password: 'x' })
     const sent: unknown[] = []
     const { ask, question } = start(
-      async (body, _sent, signs) => {
+      async (body, _sent, { sign: signs } = {}) => {
         const signed = await signs?.(body)
         if (signed) sent.push({ ...body, ...signed })
         return null
@@ -104,6 +106,41 @@ describe('a question', () => {
     await act(async () => question().onConfirm())
     expect(sent).toEqual([{ amount: '10.00', fund_password: 'x' }])
     expect(question().open).toBe(false)
+  })
+
+  it('asks whether to send it again after an equal one, and sends it on a press of its own', async () => {
+    const clear = vi.fn()
+    const signature = { sign: vi.fn(), takes: () => false, clear }
+    const duplicate = refusedAs('possible_duplicate', { answered_at: '1795188300' })
+    const changed = refusedAs('price_changed')
+    const submit = vi.fn<Submit>(() => Promise.resolve(null))
+    submit.mockResolvedValueOnce(duplicate).mockResolvedValueOnce(changed)
+    const { ask, question } = start(submit, signature)
+    ask('10.00')
+    await act(async () => question().onConfirm())
+    expect(question()).toMatchObject({ open: true, refused: duplicate })
+    expect(submit).toHaveBeenCalledTimes(1)
+    // The fund password that was entered is still there.
+    expect(clear).not.toHaveBeenCalled()
+    await act(async () => question().onConfirm())
+    // That it is meant was said once, and new figures are accepted without another question about it.
+    act(() => question().onAccept())
+    await act(async () => question().onConfirm())
+    ask('10.00')
+    await act(async () => question().onConfirm())
+    const allowed = submit.mock.calls.map(([, , options]) => options?.allowDuplicate)
+    expect(allowed).toEqual([false, true, true, false])
+  })
+
+  it('sends nothing where the user does not want it again', async () => {
+    const duplicate = refusedAs('possible_duplicate', { answered_at: '1795188300' })
+    const submit = vi.fn(() => Promise.resolve(duplicate))
+    const { ask, question } = start(submit)
+    ask('10.00')
+    await act(async () => question().onConfirm())
+    act(() => question().onCancel())
+    expect(question().open).toBe(false)
+    expect(submit).toHaveBeenCalledTimes(1)
   })
 
   it('closes after any other refusal, and when one goes back', async () => {

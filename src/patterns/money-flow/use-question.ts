@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { SubmitError } from '@/patterns/form/submit-error.tsx'
-import { isPriceChanged } from '@/patterns/form/submit-error.tsx'
+import { isPossibleDuplicate, isPriceChanged } from '@/patterns/form/submit-error.tsx'
 import type { Sent } from './money-flow.ts'
 import { useFreshFigures } from './use-fresh-figures.ts'
 import type { MoneyFlow } from './use-money-flow.ts'
@@ -19,7 +19,10 @@ export interface OpenQuestion<Asked> {
   asked: Asked
   /** The same with the figures of now; null where they allow nothing. */
   askedNow: () => Asked | null
-  /** Why the server did not take the figures that were accepted; the question stays open then. */
+  /**
+   * Why the server refused what was confirmed: other figures, or an equal request of a short while ago. The
+   * question stays open then.
+   */
   refused: SubmitError | null
   /** The page was old, and was read again for this question. */
   refreshed: boolean
@@ -53,6 +56,8 @@ export function useQuestion<Values, Asked extends object, Body>(
   const [open, setOpen] = useState(false)
   const [refused, setRefused] = useState<SubmitError | null>(null)
   const [refreshed, setRefreshed] = useState(false)
+  // The user was told of an equal request and wants this one, too: said once for each question.
+  const allowsDuplicate = useRef(false)
   // A dialog on its way out keeps its button, and the focus on it.
   const answered = useRef<Asked | null>(null)
   const figures = useFreshFigures(onRefreshed)
@@ -60,6 +65,7 @@ export function useQuestion<Values, Asked extends object, Body>(
   function close() {
     setOpen(false)
     signature?.clear()
+    allowsDuplicate.current = false
   }
 
   /** Asks about entries; where the figures of now allow nothing, an open question is closed. */
@@ -77,25 +83,25 @@ export function useQuestion<Values, Asked extends object, Body>(
     answered.current = asked
     const { body, sent } = toRequest(asked)
     let isSigned = true
-    const error = await flow.submit(
-      body,
-      sent,
-      signature
+    const error = await flow.submit(body, sent, {
+      sign: signature
         ? async (form) => {
             const signed = await signature.sign(form)
             isSigned = signed !== null
             return signed
           }
         : undefined,
-    )
+      allowDuplicate: allowsDuplicate.current,
+    })
     const isChanged = isPriceChanged(error)
     // What was sent without being asked about is asked about now.
     if (isChanged) setLast({ values, asked })
-    setRefused(isChanged ? error : null)
+    const isDuplicate = isPossibleDuplicate(error)
+    setRefused(isChanged || isDuplicate ? error : null)
     const isUnsigned = !isSigned || signature?.takes(error) === true
-    // The same question once more: another signature is another answer to it.
-    if (isUnsigned) setLast({ values, asked: { ...asked } })
-    if (isChanged || isUnsigned) setOpen(true)
+    // The same once more: another signature, or that it is meant, is another answer to it.
+    if (isUnsigned || isDuplicate) setLast({ values, asked: { ...asked } })
+    if (isChanged || isUnsigned || isDuplicate) setOpen(true)
     else close()
   }
 
@@ -106,9 +112,15 @@ export function useQuestion<Values, Asked extends object, Body>(
     refused,
     refreshed,
     pending: flow.state.step === 'sending' || figures.pending,
-    onAccept: () => askAbout(last.values),
+    onAccept: () => {
+      askAbout(last.values)
+      // Other figures are no yes to sending it again.
+      if (isPossibleDuplicate(refused)) setRefused(refused)
+    },
     onConfirm: () => {
-      if (!figures.refresh()) void send(last.values, last.asked)
+      if (figures.refresh()) return
+      if (isPossibleDuplicate(refused)) allowsDuplicate.current = true
+      void send(last.values, last.asked)
     },
     onCancel: close,
   }
