@@ -1,16 +1,5 @@
 import type { ReactNode } from 'react'
-import {
-  Area,
-  AreaChart,
-  CartesianGrid,
-  Pie,
-  PieChart,
-  ReferenceDot,
-  ReferenceLine,
-  Tooltip,
-  XAxis,
-  YAxis,
-} from 'recharts'
+import { Area, AreaChart, CartesianGrid, Pie, PieChart, Tooltip, XAxis, YAxis } from 'recharts'
 import type { Axis } from './chart-rules.ts'
 import styles from './drawings.module.css'
 
@@ -162,31 +151,38 @@ export function PriceDrawing({ label, points, range, endColour }: PriceDrawingPr
       >
         <XAxis dataKey="at" type="number" domain={[open.at, end.at]} hide />
         <YAxis domain={[range.low, range.high]} hide />
-        <ReferenceLine y={open.position} stroke="var(--text-3)" strokeDasharray="5 4" />
+        <Area
+          dataKey={() => open.position}
+          type="linear"
+          stroke="var(--text-3)"
+          strokeDasharray="5 4"
+          fill="none"
+          dot={false}
+          activeDot={false}
+          isAnimationActive={false}
+        />
         <Area
           dataKey="position"
           type="linear"
           stroke="var(--accent-text)"
           strokeWidth={2}
           fill="none"
-          dot={false}
+          dot={({ cx, cy, index }) => {
+            const place = { cx, cy, strokeWidth: 2.5 }
+            if (index === 0)
+              return (
+                <circle
+                  key="open"
+                  {...place}
+                  r={5}
+                  fill="var(--surface)"
+                  stroke="var(--accent-text)"
+                />
+              )
+            if (index < points.length - 1) return <g key={index} />
+            return <circle key="end" {...place} r={5.5} fill={endColour} stroke="var(--surface)" />
+          }}
           isAnimationActive={false}
-        />
-        <ReferenceDot
-          x={open.at}
-          y={open.position}
-          r={5}
-          fill="var(--surface)"
-          stroke="var(--accent-text)"
-          strokeWidth={2.5}
-        />
-        <ReferenceDot
-          x={end.at}
-          y={end.position}
-          r={5.5}
-          fill={endColour}
-          stroke="var(--surface)"
-          strokeWidth={2}
         />
       </AreaChart>
     </div>
