@@ -8,7 +8,7 @@ import { afterAll, afterEach, vi } from 'vitest'
 import { releaseTag } from '../scripts/build/release.ts'
 import { resetServerClock } from '../src/api/server-clock.ts'
 import { endSession } from '../src/api/session.ts'
-import { dropAllOrders } from '../src/domain/orders/order-store.ts'
+import { clearInbox } from '../src/domain/inbox/inbox.ts'
 import { presses, watchPresses } from '../src/lib/presses.ts'
 import { dropAllDrafts } from '../src/patterns/form/draft.ts'
 import { resetIntents } from '../src/patterns/money-flow/intent.ts'
@@ -53,7 +53,7 @@ afterEach(({ task }) => {
   vi.useRealTimers()
   endSession()
   dropAllDrafts()
-  dropAllOrders()
+  clearInbox()
   resetServerClock()
   presses.forget()
   resetIntents()

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { observeServerTime } from '@/api/server-clock.ts'
+import { resetInbox } from '@/domain/inbox/inbox.ts'
 import { useNewResults } from '@/domain/orders/order-store.ts'
 import { paths, recordPath, tradePath } from '@/lib/paths.ts'
 import { useDock } from '@/shell/page-strip.ts'
@@ -10,6 +11,7 @@ import { breakCalls, serveStreams, watchCalls } from '@/test/network.ts'
 import { currentAddress, renderScreen } from '@/test/render.tsx'
 import { Button } from '@/ui/button.tsx'
 import { EventLayer } from './event-layer.tsx'
+import { InboxLayer } from './inbox-layer.tsx'
 
 const DEPOSITS = 'GET /api/user/recharge_record'
 const WITHDRAWALS = 'GET /api/user/cash_record'
@@ -24,8 +26,9 @@ function Screen() {
     <>
       <Button>Buy up</Button>
       <footer>{useDock()}</footer>
-      <p>{useNewResults().map(({ id }) => `Result of ${id}`)}</p>
+      <p>{useNewResults('100237').map(({ id }) => `Result of ${id}`)}</p>
       <EventLayer />
+      <InboxLayer />
     </>
   )
 }
@@ -189,6 +192,7 @@ describe('what was told', () => {
     send('deposit_decided', 'de_3005')
     await bar(/credited/)
     unmount()
+    resetInbox()
     await tell()
     await settle(watchCalls('GET', '/api/user/recharge_record'), 0)
     noBar()

@@ -5,7 +5,7 @@ import { useAreas } from '@/api/areas.ts'
 import { useLoggedIn } from '@/api/use-session.ts'
 import { useSiteInfo } from '@/api/use-site-info.ts'
 import { useUserInfo } from '@/api/user.ts'
-import { useAnyOrders } from '@/domain/orders/order-presence.ts'
+import { useHasEntries } from '@/domain/inbox/inbox-presence.ts'
 import { useAnyPractice } from '@/domain/practice/practice-presence.ts'
 import { whenIdle } from '@/lib/when-idle.ts'
 import { hasOutcomes, intentsChanged } from '@/patterns/money-flow/intent.ts'
@@ -20,7 +20,7 @@ import { SessionEnded } from './session-ended.tsx'
 import { ShownPage } from './shown-page.tsx'
 
 const OutcomeLayer = loadable(async () => (await import('./outcome-layer.tsx')).OutcomeLayer)
-const OrderLayer = loadable(async () => (await import('./order-layer.tsx')).OrderLayer)
+const InboxLayer = loadable(async () => (await import('./inbox-layer.tsx')).InboxLayer)
 const PracticeLayer = loadable(async () => (await import('./practice-layer.tsx')).PracticeLayer)
 
 /** The root route: the current page, and what is shown on every page. */
@@ -28,7 +28,7 @@ export function Frame() {
   const intl = useIntl()
   const loggedIn = useLoggedIn()
   const { offers, has } = useAreas()
-  const anyOrders = useAnyOrders() && offers('trading')
+  const hasEntries = useHasEntries()
   const anyPractice = useAnyPractice() && offers('trading') && has('practice')
   const anyOutcomes = useSyncExternalStore(intentsChanged.subscribe, hasOutcomes)
   const [LaterLayer, setLaterLayer] = useState<ComponentType | null>(null)
@@ -68,10 +68,10 @@ export function Frame() {
           <OutcomeLayer />
         </ErrorBoundary>
       ) : null}
-      {loggedIn && anyOrders ? (
-        // The page works without the strip of orders, should its files not load.
+      {loggedIn && hasEntries ? (
+        // The page works without it, should its files not load.
         <ErrorBoundary frame={() => null}>
-          <OrderLayer />
+          <InboxLayer />
         </ErrorBoundary>
       ) : null}
       {anyPractice ? (

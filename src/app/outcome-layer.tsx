@@ -261,11 +261,7 @@ function RecordWords({ what, known: { told, at }, outdated }: RecordWordsProps) 
 function ShowLink(props: { href: string; onClick?: () => void }) {
   return (
     <TextLink {...props}>
-      <FormattedMessage
-        id="app.outcome.show"
-        defaultMessage="Show"
-        description="Link in the strip to the page that shows what became of the action."
-      />
+      <FormattedMessage {...common.show} />
     </TextLink>
   )
 }

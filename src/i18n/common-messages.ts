@@ -122,6 +122,12 @@ export const common = defineMessages({
     description:
       'Label of what a customer names to customer service: the number of an order, a deposit and the like.',
   },
+  show: {
+    id: 'app.common.show',
+    defaultMessage: 'Show',
+    description:
+      'Link to the page that shows what happened, at the end of a bar or strip about it.',
+  },
   status: { id: 'app.common.status', defaultMessage: 'Status', description: 'Label of a state.' },
   support: {
     id: 'app.common.support',

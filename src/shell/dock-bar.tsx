@@ -67,12 +67,12 @@ export const isInSight = () =>
  * Calls back once a bar has stood in sight for so many seconds in which nothing held it. A page in the
  * background and an open dialog keep it from being seen.
  */
-export function useTimeInSight(seconds: number, running: boolean, onOver: () => void): TimeInSight {
+export function useTimeInSight(seconds: number, onOver: () => void): TimeInSight {
   const [left, setLeft] = useState(seconds)
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const end = useEffectEvent(onOver)
-  const counts = running && !pointed && !focused
+  const counts = !pointed && !focused
   useEffect(() => {
     if (!counts) return
     const timer = setInterval(() => {

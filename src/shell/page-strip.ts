@@ -8,7 +8,7 @@ const TOP = ['session', 'release', 'outcomes'] as const
  * What can stand below every page, one above the other and above its action and the tabs: it comes and
  * goes, nothing on a page moves, and none of it covers another.
  */
-const DOCK = ['announcement', 'news', 'orders'] as const
+const DOCK = ['announcement', 'inbox', 'orders'] as const
 type Slot = (typeof TOP | typeof DOCK)[number]
 
 const contents = new Map<Slot, ReactNode>()
@@ -17,6 +17,9 @@ const stack = (slots: readonly Slot[]): ReactNode =>
 let strips: ReactNode = null
 let dock: ReactNode = null
 const { subscribe, emit } = createEmitter()
+
+/** More that a bar of the dock could show than this is shown together. */
+export const MOST_SINGLE = 2
 
 /** Sets or removes a strip shown on every page. */
 export function showStrip(slot: Slot, content: ReactNode): void {

@@ -3,18 +3,17 @@ import { useNavigate } from 'react-router-dom'
 import { SessionEndedError } from '@/api/errors.ts'
 import { currentToken, endSession } from '@/api/session.ts'
 import { useUserInfo } from '@/api/user.ts'
+import { clearInbox } from '@/domain/inbox/inbox.ts'
 import { dropOneTap } from '@/domain/orders/one-tap.ts'
-import { dropAllOrders } from '@/domain/orders/order-store.ts'
 import { logOut } from '@/generated/access/access.ts'
 import { dropDeviceCredential } from '@/lib/device-credentials.ts'
 import { paths } from '@/lib/paths.ts'
-import { dropTold } from '@/lib/told.ts'
 import { dropAllDrafts } from '@/patterns/form/draft.ts'
 import { useToast } from '@/shell/toaster.tsx'
 
 /**
- * Logs the user out. The device is cleared at once, whatever the network does: session, drafts, watched
- * orders, the memory of shown notifications, one-tap orders, the user's device credential, and with the session all private data that was read. What was
+ * Logs the user out. The device is cleared at once, whatever the network does: session, drafts, the
+ * inbox, one-tap orders, the user's device credential, and with the session all private data that was read. What was
  * sent and has no known outcome stays, for the same user to be told of. The server is told, once, so that
  * the token is dead there, too; where it could not be told, a toast says so.
  */
@@ -27,17 +26,16 @@ export function useLogOut(): () => void {
   return () => {
     if (currentToken() === null) return
     // The request reads the token before the next line clears it.
-    const told = logOut()
+    const ended = logOut()
     dropAllDrafts()
-    dropAllOrders()
-    dropTold()
+    clearInbox()
     dropOneTap()
     if (userId !== undefined) dropDeviceCredential(userId)
     endSession()
     // Replaces the router's own step to the login page, which would lead back here after the next login.
     navigate(paths.login, { replace: true })
 
-    const sure = told.then(
+    const sure = ended.then(
       () => true,
       // The token was invalid already.
       (error: unknown) => error instanceof SessionEndedError,

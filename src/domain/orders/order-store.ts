@@ -1,14 +1,22 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { serverNow } from '@/api/server-clock.ts'
+import type { Entry } from '@/domain/inbox/inbox.ts'
+import {
+  addEntry,
+  follow,
+  isKnown,
+  markSeen,
+  useFollowed,
+  useIsKnown,
+  useUnseen,
+} from '@/domain/inbox/inbox.ts'
 import type { TradeOrder } from '@/generated/h5.schemas.ts'
-import { readStoredJson, storedKeys, writeStored } from '@/lib/storage.ts'
-import { rememberTold, wasTold } from '@/lib/told.ts'
-import { ORDERS_PREFIX, ordersKept } from './order-presence.ts'
 
-/**
- * The open orders whose results are waited for, by user, kept over a reload: an order that settled
- * while the app was away still shows its result on the way back.
+/*
+ * The timed orders in the inbox: each is followed from its opening, over a reload, until its result was seen. An
+ * order that settled while the app was closed still shows its result on the way back.
  */
+
 export interface WatchedOrder {
   id: string
   symbol: string
@@ -16,31 +24,10 @@ export interface WatchedOrder {
   settlesAt: number
 }
 
-/** Seconds for which a result is news; an older one is among the orders, and nowhere else. */
+/** Seconds for which a result is announced; an older one is among the orders, and nowhere else. */
 const RECENT_SECONDS = 24 * 3_600
 
-const NONE: readonly WatchedOrder[] = []
-
-/** Cache of what was read from storage, so that an unchanged list keeps its identity. */
-const read = new Map<string, readonly WatchedOrder[]>()
-/** Results that came and were not looked at. */
-let settled: readonly TradeOrder[] = []
-/** Orders that are over: a list that was read before names them as open still. */
-let over: ReadonlySet<string> = new Set()
-
-/** Follow orders and results seen in other tabs. */
-function reread({ key }: StorageEvent) {
-  if (key !== null && !key.startsWith(ORDERS_PREFIX)) return
-  read.clear()
-  const kept = storedKeys(ORDERS_PREFIX).flatMap(readWatched)
-  settled = settled.filter((order) => kept.some(({ id }) => id === order.id))
-  ordersKept.emit()
-}
-
-function readWatched(key: string): readonly WatchedOrder[] {
-  const stored = readStoredJson(key)
-  return Array.isArray(stored) ? stored.filter(isWatched) : NONE
-}
+const orderKey = (owner: string, id: string) => ({ kind: 'order', owner, id }) as const
 
 /** As the contract has them: anybody may have written what is stored. */
 const ID = /^[A-Za-z0-9_-]{1,64}$/
@@ -48,110 +35,78 @@ const SYMBOL = /^[A-Z0-9]{2,12}$/
 /** The last second that the contract can name. */
 const LAST_SECOND = 9_999_999_999
 
-// Never removed: lives as long as the page.
-window.addEventListener('storage', reread)
-
-function isWatched(entry: unknown): entry is WatchedOrder {
-  if (typeof entry !== 'object' || entry === null) return false
-  const { id, symbol, settlesAt } = entry as Partial<Record<keyof WatchedOrder, unknown>>
-  return (
-    typeof id === 'string' &&
+function readWatched(id: string, data: unknown): WatchedOrder[] {
+  const { symbol, settlesAt } = data as Partial<Record<keyof WatchedOrder, unknown>>
+  const isValid =
     ID.test(id) &&
     typeof symbol === 'string' &&
     SYMBOL.test(symbol) &&
+    typeof settlesAt === 'number' &&
     Number.isSafeInteger(settlesAt) &&
-    (settlesAt as number) > 0 &&
-    (settlesAt as number) <= LAST_SECOND
-  )
+    settlesAt > 0 &&
+    settlesAt <= LAST_SECOND
+  return isValid ? [{ id, symbol, settlesAt }] : []
 }
 
-function watchedBy(owner: string | undefined): readonly WatchedOrder[] {
-  if (owner === undefined) return NONE
-  const known = read.get(owner)
-  if (known) return known
-  const list = readWatched(ORDERS_PREFIX + owner)
-  read.set(owner, list)
-  return list
-}
-
-function write(owner: string, list: readonly WatchedOrder[]) {
-  read.set(owner, list)
-  writeStored(ORDERS_PREFIX + owner, list.length === 0 ? null : JSON.stringify(list))
-  ordersKept.emit()
-}
-
-/** Waits for the results of these orders, too: open ones, and one whose outcome was looked up late. */
+/** Follows these orders, too: open ones, and one whose outcome was looked up late. */
 export function watchOrders(owner: string, orders: readonly TradeOrder[]): void {
-  const known = watchedBy(owner)
-  const added = orders
-    .filter(({ id }) => !over.has(id) && !known.some((one) => one.id === id))
-    .map(({ id, symbol, settles_at }) => ({ id, symbol, settlesAt: settles_at }))
-  if (added.length > 0) write(owner, [...known, ...added])
+  for (const { id, symbol, settles_at: settlesAt } of orders) {
+    follow(orderKey(owner, id), { symbol, settlesAt })
+  }
 }
-
-/** Stops watching an order: its result was seen, or it does not exist. */
-export function forgetOrder(owner: string, id: string): void {
-  if (settled.some((order) => order.id === id)) rememberTold(owner, id)
-  over = new Set(over).add(id)
-  settled = settled.filter((order) => order.id !== id)
-  write(
-    owner,
-    watchedBy(owner).filter((order) => order.id !== id),
-  )
-}
-
-/** A result that waits to be looked at was seen elsewhere, such as in its receipt. */
-export function putResultAway(owner: string, id: string): void {
-  if (settled.some((order) => order.id === id)) forgetOrder(owner, id)
-}
-
-/** Whether the result of an order is known here, or was told on this device. */
-export const isResultKnown = (owner: string, id: string): boolean =>
-  over.has(id) || wasTold(owner, id)
 
 /**
- * Takes what was read of an order, whoever asked: a result that is news is kept until it was looked at,
- * once. Returns whether it is one.
+ * Takes what was read of an order, whoever read it: a recent result is announced until it was seen, once. Returns
+ * whether it is new.
  */
 export function takeResult(owner: string, order: TradeOrder): boolean {
-  const { id, result, settles_at } = order
-  if (result === 'open' || over.has(id)) return false
-  if (wasTold(owner, id) || serverNow() - settles_at > RECENT_SECONDS) {
-    forgetOrder(owner, id)
+  const key = orderKey(owner, order.id)
+  if (order.result === 'open' || isKnown(key)) return false
+  if (serverNow() - order.settles_at > RECENT_SECONDS) {
+    markSeen(key)
     return false
   }
-  // Also one that was placed on another device.
+  // Also one that was placed on another device: a reload shows its result again.
   watchOrders(owner, [order])
-  over = new Set(over).add(id)
-  settled = [order, ...settled]
-  ordersKept.emit()
-  return true
+  return addEntry({ ...key, outcome: order })
 }
 
-/** Forgets everything of everybody: the user logged out. */
-export function dropAllOrders(): void {
-  settled = []
-  over = new Set()
-  read.clear()
-  for (const key of storedKeys(ORDERS_PREFIX)) writeStored(key, null)
-  ordersKept.emit()
-}
+/** Notes that the result of an order was seen, or that the server has no such order. */
+export const markResultSeen = (owner: string, id: string): void => markSeen(orderKey(owner, id))
 
-/** The orders of a user that are waited for, open or with a result that was not looked at. */
+/** Whether the result of an order is known here, or was seen on this device. */
+export const isResultKnown = (owner: string, id: string): boolean => isKnown(orderKey(owner, id))
+
+/** The orders of a user that are open, or whose result was not seen yet. */
 export function useWatchedOrders(owner: string | undefined): readonly WatchedOrder[] {
-  return useSyncExternalStore(ordersKept.subscribe, () => watchedBy(owner))
+  const followed = useFollowed(owner)
+  return useMemo(
+    () => followed.flatMap(({ kind, id, data }) => (kind === 'order' ? readWatched(id, data) : [])),
+    [followed],
+  )
+}
+
+/** The orders of a user whose result is not known yet. */
+export function useUnsettledOrders(owner: string): readonly WatchedOrder[] {
+  const watched = useWatchedOrders(owner)
+  const results = useNewResults(owner)
+  return useMemo(
+    () => watched.filter(({ id }) => !results.some((result) => result.id === id)),
+    [watched, results],
+  )
 }
 
 /** Those of a list of open orders that are not known to be over since it was read. */
-export function useStillOpen(orders: readonly TradeOrder[]): readonly TradeOrder[] {
-  const ended = useSyncExternalStore(ordersKept.subscribe, () => over)
+export function useStillOpen(owner: string, orders: readonly TradeOrder[]): readonly TradeOrder[] {
+  const isOver = useIsKnown()
   return useMemo(
-    () => orders.filter(({ id, result }) => result === 'open' && !ended.has(id)),
-    [orders, ended],
+    () => orders.filter(({ id, result }) => result === 'open' && !isOver(orderKey(owner, id))),
+    [owner, orders, isOver],
   )
 }
 
-/** Results that came while this page lives and were not looked at, the newest first. */
-export function useNewResults(): readonly TradeOrder[] {
-  return useSyncExternalStore(ordersKept.subscribe, () => settled)
+/** Results that were not seen yet, oldest first. */
+export function useNewResults(owner: string): readonly Entry<'order'>[] {
+  const unseen = useUnseen(owner)
+  return useMemo(() => unseen.filter((entry) => entry.kind === 'order'), [unseen])
 }

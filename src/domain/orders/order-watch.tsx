@@ -1,72 +1,58 @@
 import { ChevronRight, Timer } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useLocation } from 'react-router-dom'
+import { serverNow } from '@/api/server-clock.ts'
 import { useServerNow } from '@/api/use-server-now.ts'
-import type { TradeOrder } from '@/generated/h5.schemas.ts'
-import { paths, tradePath } from '@/lib/paths.ts'
+import { announce } from '@/domain/inbox/inbox.ts'
+import { tradePath } from '@/lib/paths.ts'
 import bar from '@/shell/dock-bar.module.css'
 import { showStrip } from '@/shell/page-strip.ts'
 import { useToast } from '@/shell/toaster.tsx'
 import { formatCountdown } from '@/ui/countdown-text.tsx'
 import { UiLink } from '@/ui/link.tsx'
-import { VisuallyHidden } from '@/ui/visually-hidden.tsx'
 import type { WatchedOrder } from './order-store.ts'
-import { forgetOrder, useNewResults, useWatchedOrders } from './order-store.ts'
-import styles from './orders.module.css'
-import { ResultsBar, useResultWords, useSaidResults } from './result-bar.tsx'
+import { useNewResults, useUnsettledOrders } from './order-store.ts'
+import { useResultWords } from './result-bar.tsx'
 import { useSettlement } from './use-settlement.ts'
 
 interface OrderWatchProps {
   owner: string
-  /** Whether the trade page practises, which shows nothing of real orders. */
-  practises: boolean
-  /** Called before the bar leads to the ticket of real money. */
+  /** The real trade page has a bar of its own, with the price. */
+  isOnPage: boolean
+  /** Called before the strip leads to the ticket of real money. */
   onReturn: (owner: string) => void
 }
 
 /**
- * Follows a user's open orders wherever the user is: a bar on every page with the next settlement;
- * where none is open, the results that came, one after the other. Each result is also said.
+ * Follows a user's open orders wherever the user is, with a strip for the next settlement on every page. A result
+ * that comes while another order runs is shown in a toast: its bar comes after the strip.
  */
-export function OrderWatch({ owner, practises, onReturn }: OrderWatchProps) {
+export function OrderWatch({ owner, isOnPage, onReturn }: OrderWatchProps) {
   useSettlement(owner)
-  const watched = useWatchedOrders(owner)
-  const results = useNewResults()
+  const open = useUnsettledOrders(owner)
+  const results = useNewResults(owner)
   const say = useResultWords()
-  const sayAll = useSaidResults()
   const toast = useToast()
-  const { pathname } = useLocation()
-  const open = watched.filter(({ id }) => !results.some((result) => result.id === id))
-  const result = results[0]
   const [next] = [...open].sort((a, b) => a.settlesAt - b.settlesAt)
 
-  const tell = useEffectEvent((news: TradeOrder) => {
-    // The bar counts down for another order still: it has this result later.
-    if (open.length > 0) toast(say(news), 'neutral')
+  const showInToast = useEffectEvent(() => {
+    const isRunning = open.some(({ settlesAt }) => settlesAt > serverNow())
+    const fresh = isRunning ? results.filter(({ isAnnounced }) => !isAnnounced) : []
+    for (const { outcome } of fresh) toast(say(outcome), 'neutral')
+    if (fresh.length > 0) announce(fresh)
   })
-  useEffect(() => {
-    if (result) tell(result)
-  }, [result])
+  const newest = results.at(-1)?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new result is why it looks again.
+  useEffect(showInToast, [newest])
 
-  // The trade page has a bar of its own, with the price.
-  const isOnPage = pathname === paths.trade && !practises
   useEffect(() => {
-    if (isOnPage) showStrip('orders', null)
-    else if (next) {
-      const onShow = () => onReturn(owner)
-      showStrip('orders', <OpenStrip order={next} count={open.length} onShow={onShow} />)
-    } else if (result) {
-      showStrip('orders', <ResultsBar results={results} onLeave={(id) => forgetOrder(owner, id)} />)
-    } else showStrip('orders', null)
-  }, [owner, result, results, next, open.length, isOnPage, onReturn])
-  useEffect(() => () => showStrip('orders', null), [])
+    if (!next || isOnPage) return
+    const onShow = () => onReturn(owner)
+    showStrip('orders', <OpenStrip order={next} count={open.length} onShow={onShow} />)
+    return () => showStrip('orders', null)
+  }, [owner, next, open.length, isOnPage, onReturn])
 
-  return (
-    <div role="status" className={styles.said}>
-      <VisuallyHidden>{sayAll(results)}</VisuallyHidden>
-    </div>
-  )
+  return null
 }
 
 interface OpenStripProps {

@@ -9,6 +9,7 @@ import { isolated } from '@/lib/isolated.ts'
 import type { PagePath } from '@/lib/paths.ts'
 import { paths } from '@/lib/paths.ts'
 import bar from '@/shell/dock-bar.module.css'
+import type { TimeInSight } from '@/shell/dock-bar.tsx'
 import { DockBar, useTimeInSight } from '@/shell/dock-bar.tsx'
 import { cx } from '@/ui/cx.ts'
 import { UiLink } from '@/ui/link.tsx'
@@ -32,15 +33,16 @@ const many = defineMessage<{ count: number }>({
   description: 'In the strip of orders, where several have ended at once: how many. Leads to them.',
 })
 
-/** Seconds for which a result stands in the bar. */
-const SHOWN_SECONDS = 12
+/** Seconds for which a result must be visible in its bar. */
+export const RESULT_SECONDS = 12
 
-/** "Bitcoin: Won, +255.00 USD". */
-export function useResultWords(): (order: TradeOrder) => string {
+/** Says one result, "Bitcoin: Won, +255.00 USD", or how many there are. */
+export function useResultWords(): (first: TradeOrder, ...others: TradeOrder[]) => string {
   const intl = useIntl()
   const format = useMoneyFormat()
   const words = useOrderWords()
-  return ({ name, result, net_profit, currency }) => {
+  return ({ name, result, net_profit, currency }, ...others) => {
+    if (others.length > 0) return intl.formatMessage(many, { count: others.length + 1 })
     const values = { name: isolated(name), result: words.result(result) }
     if (net_profit === null) {
       return intl.formatMessage(
@@ -65,54 +67,61 @@ export function useResultWords(): (order: TradeOrder) => string {
   }
 }
 
-/** More results than these are told together. */
-const MOST_SINGLE = 2
-
-export interface ResultsBarProps {
-  /** Results that were not looked at, the newest first. */
+export interface ResultBarProps {
+  /** One result, or several that are shown together. */
   results: readonly TradeOrder[]
-  /** A result was looked at, or put away. */
-  onLeave: (id: string) => void
+  /** A result was opened, dismissed, or visible for long enough. */
+  onSeen: (id: string) => void
   /** The list that has them all. */
   list?: PagePath
   /** Practice marks its results, and has receipts of its own. */
   practice?: PracticeReceipt | undefined
 }
 
-/** Results in the bar of orders: one after the other, or together where they are many. */
-export function ResultsBar({ results, ...props }: ResultsBarProps) {
-  const [newest] = results
-  if (!newest) return null
-  if (results.length <= MOST_SINGLE) {
-    return <ResultBar key={newest.id} order={newest} {...props} />
-  }
-  return <ManyResults key={newest.id} results={results} {...props} />
+/** Results in a bar of their page, with the time for which they are visible there. */
+export function ResultBar(props: ResultBarProps) {
+  const ids = props.results.map(({ id }) => id).join()
+  return ids === '' ? null : <TimedResultBar key={ids} {...props} />
 }
 
-/** How results are said, the newest first; null where there is none. */
-export function useSaidResults(): (results: readonly TradeOrder[]) => string | null {
+function TimedResultBar({ results, onSeen, ...props }: ResultBarProps) {
+  const leave = () => {
+    for (const { id } of results) onSeen(id)
+  }
+  const time = useTimeInSight(RESULT_SECONDS, leave)
+  return <ResultBarContent {...props} results={results} time={time} onLeave={leave} />
+}
+
+interface ResultBarContentProps extends Omit<ResultBarProps, 'onSeen'> {
+  /** It has just come, and takes no press. */
+  isFresh?: boolean
+  time: TimeInSight
+  onLeave: () => void
+}
+
+/** One result leads to its receipt, several to the list of orders. */
+export function ResultBarContent({
+  results,
+  list = paths.orders,
+  ...props
+}: ResultBarContentProps) {
   const intl = useIntl()
   const say = useResultWords()
-  return (results) => {
-    const [newest] = results
-    if (!newest) return null
-    if (results.length <= MOST_SINGLE) return say(newest)
-    return intl.formatMessage(many, { count: results.length })
-  }
-}
-
-function ManyResults({ results, onLeave, list = paths.orders, practice }: ResultsBarProps) {
-  const intl = useIntl()
-  const leave = () => {
-    for (const { id } of results) onLeave(id)
-  }
-  const time = useTimeInSight(SHOWN_SECONDS, true, leave)
+  const { practice, isFresh, time, onLeave } = props
+  const [first, ...others] = results
+  if (!first) return null
+  if (others.length === 0) return <SingleResult order={first} {...props} />
   return (
-    <DockBar time={time} dismissLabel={intl.formatMessage(dismiss)} onDismiss={leave}>
-      <UiLink href={list} className={bar.main} onClick={leave}>
+    <DockBar
+      fresh={isFresh}
+      time={time}
+      dismissLabel={intl.formatMessage(dismiss)}
+      onDismiss={onLeave}
+    >
+      <UiLink href={list} className={bar.main} onClick={onLeave}>
         <span className={bar.words}>
           {practice ? <span>{practice.mark}</span> : null}
-          <FormattedMessage {...many} values={{ count: results.length }} />
+          {say(first, ...others)}
         </span>{' '}
         <span className={bar.go}>
           <FormattedMessage {...common.orders} />
@@ -123,27 +132,25 @@ function ManyResults({ results, onLeave, list = paths.orders, practice }: Result
   )
 }
 
-/**
- * A result in the bar of orders: it leads to its receipt, can be put away, and goes by itself once it
- * has stood in sight for a while.
- */
-function ResultBar({
-  order,
-  onLeave,
-  practice,
-}: Omit<ResultsBarProps, 'results' | 'list'> & { order: TradeOrder }) {
+type SingleResultProps = Omit<ResultBarContentProps, 'results' | 'list'> & { order: TradeOrder }
+
+function SingleResult({ order, practice, isFresh, time, onLeave }: SingleResultProps) {
   const intl = useIntl()
   const say = useResultWords()
   const format = useMoneyFormat()
   const [receipt, setReceipt] = useState<TradeOrder | null>(null)
-  const { id, net_profit, open_price, close_price, currency } = order
+  const { net_profit, open_price, close_price, currency } = order
   const counted = useCountUp(net_profit ?? '0', currency)
   const sign = net_profit === null ? 0 : signOf(net_profit)
   const price = (value: string) => format.price(value, precisionOf(value))
-  const time = useTimeInSight(SHOWN_SECONDS, receipt === null, () => onLeave(id))
   return (
     <>
-      <DockBar time={time} dismissLabel={intl.formatMessage(dismiss)} onDismiss={() => onLeave(id)}>
+      <DockBar
+        fresh={isFresh}
+        time={time}
+        dismissLabel={intl.formatMessage(dismiss)}
+        onDismiss={onLeave}
+      >
         <button type="button" className={bar.main} onClick={() => setReceipt(order)}>
           <span className={bar.words}>
             {practice ? <span>{practice.mark}</span> : null}

@@ -4,7 +4,7 @@ import { serverNow } from '@/api/server-clock.ts'
 import { useSettleOrder } from '@/generated/orders/orders.ts'
 import { giveFeedback } from '@/lib/feedback.ts'
 import type { WatchedOrder } from './order-store.ts'
-import { forgetOrder, takeResult, useNewResults, useWatchedOrders } from './order-store.ts'
+import { markResultSeen, takeResult, useUnsettledOrders } from './order-store.ts'
 import { SettlementPace } from './settlement-pace.ts'
 
 /**
@@ -17,14 +17,12 @@ const CLOCK_MARGIN_SECONDS = 0.4
  * the page comes back from the background or the network does. One request at a time.
  */
 export function useSettlement(owner: string): void {
-  const watched = useWatchedOrders(owner)
-  const results = useNewResults()
+  const open = useUnsettledOrders(owner)
   const { mutateAsync } = useSettleOrder()
   const [pace] = useState(() => new SettlementPace())
   /** When the server said that it has the result of an order, in its seconds. */
   const availableFrom = useRef(new Map<string, number>())
   const asking = useRef(false)
-  const open = watched.filter(({ id }) => !results.some((result) => result.id === id))
 
   /** Seconds until an order may be asked for. */
   function dueIn({ id, settlesAt }: WatchedOrder): number {
@@ -40,7 +38,7 @@ export function useSettlement(owner: string): void {
     } catch (error) {
       // No answer: retried by the interval.
       if (!(error instanceof RefusalError)) return
-      if (error.reason === 'no_data') return forgetOrder(owner, order.id)
+      if (error.reason === 'no_data') return markResultSeen(owner, order.id)
       const from = parseInt(error.params.available_from ?? '', 10)
       if (from > serverNow()) availableFrom.current.set(order.id, from)
     }

@@ -192,6 +192,20 @@ describe('an end', () => {
     const book = seeIn(settleIn(withOrder(), 'one', tick('1', AT + 180)), 'one')
     expect(settled(book, 'one')?.seen).toBe(true)
   })
+
+  it('is seen with that of a newer order, and not before it came', () => {
+    let book = openIn(
+      openIn(openIn(emptyBook('USD'), opening('one')), opening('two')),
+      opening('three'),
+    )
+    book = settleIn(settleIn(book, 'one', tick('1', AT + 180)), 'three', tick('1', AT + 180))
+    const seen = ordersOf(seeIn(book, 'three')).map((one) => [one.order.id, one.seen])
+    expect(seen).toEqual([
+      ['three', true],
+      ['two', false],
+      ['one', true],
+    ])
+  })
 })
 
 describe('the hint at the next step', () => {

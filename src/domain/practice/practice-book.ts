@@ -239,11 +239,14 @@ function changeOpen(book: PracticeBook, id: string, change: Partial<Entry>): Pra
   }
 }
 
-/** The end of an order was looked at. */
+/** Notes that the end of an order was seen, and with it those of earlier orders. */
 export function seeIn(book: PracticeBook, id: string): PracticeBook {
+  const from = book.orders.findIndex((entry) => entry.id === id)
   return {
     ...book,
-    orders: book.orders.map((entry) => (entry.id === id ? { ...entry, seen: true } : entry)),
+    orders: book.orders.map((entry, index) =>
+      from >= 0 && index >= from && !isOpen(entry) ? { ...entry, seen: true } : entry,
+    ),
   }
 }
 

@@ -29,7 +29,7 @@ interface RunningOrdersProps {
 /** The open orders that settle next, each with its countdown and where it stands; nothing without one. */
 export function RunningOrders({ owner, orders, quoted }: RunningOrdersProps) {
   useEffect(() => watchOrders(owner, orders), [owner, orders])
-  const open = useStillOpen(orders)
+  const open = useStillOpen(owner, orders)
   if (open.length === 0) return null
   return (
     <Section

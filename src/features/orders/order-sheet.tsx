@@ -1,6 +1,6 @@
 import { serverNow } from '@/api/server-clock.ts'
 import { useOwner } from '@/api/user.ts'
-import { putResultAway } from '@/domain/orders/order-store.ts'
+import { isResultKnown, markResultSeen } from '@/domain/orders/order-store.ts'
 import { ReceiptSheet } from '@/domain/orders/receipt-sheet.tsx'
 import type { TradeOrder } from '@/generated/h5.schemas.ts'
 import { useGetOrder } from '@/generated/orders/orders.ts'
@@ -38,8 +38,8 @@ export function OrderSheet({ order, onClose }: OrderSheetProps) {
     <ReceiptSheet
       order={latest}
       onClose={() => {
-        // A result that its receipt has shown is not told once more.
-        if (latest && latest.result !== 'open') putResultAway(owner, latest.id)
+        // A result that its receipt has shown needs no bar.
+        if (latest && isResultKnown(owner, latest.id)) markResultSeen(owner, latest.id)
         onClose()
       }}
     />

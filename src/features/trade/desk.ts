@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import type { ResultsBarProps } from '@/domain/orders/result-bar.tsx'
+import type { ResultBarProps } from '@/domain/orders/result-bar.tsx'
 import type { PlaceOrderForm, Quote, TradeOrder } from '@/generated/h5.schemas.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import type { BodyOf } from '@/patterns/money-flow/money-flow.ts'
@@ -30,9 +30,10 @@ export interface Desk {
   onPlaced: (order: TradeOrder) => void
   /** Leads visitors to the login before an order; null where one can be placed. */
   onLogIn: (() => void) | null
-  /** What stands above the chart of the owner's orders; null where there can be none. */
-  news: ResultsBarProps | null
-  onSeen: (id: string) => void
+  /** Results that were not seen yet. */
+  results: readonly TradeOrder[]
+  /** Those of them that the bar above the chart shows; null where there can be none. */
+  resultBar: ResultBarProps | null
   /** Whose orders are watched in real trading; undefined where none are. */
   watched: string | undefined
   /** It has just taken the place of the other desk, below the finger that chose it. */

@@ -7,8 +7,8 @@ import { OrderStanding } from '@/domain/orders/order-standing.tsx'
 import { useOrderWords } from '@/domain/orders/order-words.tsx'
 import styles from '@/domain/orders/orders.module.css'
 import { ReceiptSheet } from '@/domain/orders/receipt-sheet.tsx'
-import type { ResultsBarProps } from '@/domain/orders/result-bar.tsx'
-import { ResultsBar } from '@/domain/orders/result-bar.tsx'
+import type { ResultBarProps } from '@/domain/orders/result-bar.tsx'
+import { ResultBar } from '@/domain/orders/result-bar.tsx'
 import type { TradeOrder } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
@@ -19,10 +19,10 @@ import { ListGroup, ListRow } from '@/ui/list.tsx'
 import { Sheet } from '@/ui/sheet.tsx'
 
 export interface OrderBarProps {
-  /** Results that were not looked at, and how one of them is put away. */
-  news: ResultsBarProps
-  /** A receipt was closed. */
-  onSeen: (id: string) => void
+  /** Results that were not seen yet. */
+  results: readonly TradeOrder[]
+  /** Those of them that are shown. */
+  resultBar: ResultBarProps
   /** The product of the page: its orders need not name it. */
   symbol: string
   orders: readonly TradeOrder[]
@@ -36,8 +36,8 @@ export interface OrderBarProps {
  * The life of the user's orders on the trade page: the one that settles next with its countdown and
  * where it stands, then its result, then nothing.
  */
-export function OrderBar({ news, onSeen, symbol, orders, prices, now }: OrderBarProps) {
-  const { results, practice } = news
+export function OrderBar({ results, resultBar, symbol, orders, prices, now }: OrderBarProps) {
+  const { practice } = resultBar
   const open = [...orders].sort((a, b) => a.settles_at - b.settles_at)
   const [shown, setShown] = useState<string | null>(null)
   const [lists, setLists] = useState(false)
@@ -55,7 +55,7 @@ export function OrderBar({ news, onSeen, symbol, orders, prices, now }: OrderBar
           onOpen={() => (open.length > 1 ? setLists(true) : setShown(next.id))}
         />
       ) : null}
-      {next ? null : <ResultsBar {...news} />}
+      {next ? null : <ResultBar {...resultBar} />}
       <OpenOrders
         open={lists && open.length > 0}
         onOpenChange={setLists}
@@ -72,8 +72,8 @@ export function OrderBar({ news, onSeen, symbol, orders, prices, now }: OrderBar
         order={[...results, ...orders].find(({ id }) => id === shown) ?? null}
         {...(practice && { practice })}
         onClose={() => {
-          // A result that its receipt has shown is not told once more.
-          if (shown !== null) onSeen(shown)
+          // A result that its receipt has shown needs no bar.
+          if (results.some(({ id }) => id === shown) && shown !== null) resultBar.onSeen(shown)
           setShown(null)
         }}
       />

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { dropAllOrders, takeResult } from '@/domain/orders/order-store.ts'
+import { clearInbox } from '@/domain/inbox/inbox.ts'
+import { takeResult } from '@/domain/orders/order-store.ts'
 import type { PracticeBook } from '@/domain/practice/practice-book.ts'
 import { emptyBook, writeBook } from '@/domain/practice/practice-book.ts'
 import type { TradeOrder } from '@/generated/h5.schemas.ts'
@@ -60,7 +61,7 @@ async function ask(stake = '300') {
 }
 
 beforeEach(() => {
-  dropAllOrders()
+  clearInbox()
   localStorage.setItem(`h5.risk.${OWNER}`, '1795188600')
 })
 

@@ -14,6 +14,7 @@ import { changePractice, usePracticeBook } from '@/domain/practice/practice-stor
 import { signOf } from '@/lib/decimal.ts'
 import { subtract } from '@/lib/money.ts'
 import { paths } from '@/lib/paths.ts'
+import { MOST_SINGLE } from '@/shell/page-strip.ts'
 import { useToast } from '@/shell/toaster.tsx'
 import { PracticeHead } from './practice-head.tsx'
 import type { RealTradeProps } from './real-trade.tsx'
@@ -35,14 +36,14 @@ export function PracticeTrade({ isFresh, onAbout, ...props }: PracticeTradeProps
   const inSight = useRef(props.details.quote)
   const flow = usePracticeFlow(inSight)
   const orders = useMemo(() => openOrdersOf(book), [book])
-  const news = useMemo(
+  const unseen = useMemo(
     () => ordersOf(book).filter(({ order, seen }) => order.result !== 'open' && !seen),
     [book],
   )
+  const results = unseen.map(({ order }) => order)
   const total = props.options[0]?.total_max ?? null
   const left = total === null ? null : subtract(total, heldIn(book))
   const available = availableIn(book)
-  const see = (id: string) => void changePractice(owner, (before) => seeIn(before, id))
   return (
     <TradePage
       {...props}
@@ -74,13 +75,13 @@ export function PracticeTrade({ isFresh, onAbout, ...props }: PracticeTradeProps
           )
         },
         onLogIn: null,
-        news: {
-          results: news.map(({ order }) => order),
-          onLeave: see,
+        results,
+        resultBar: {
+          results: results.length > MOST_SINGLE ? results : results.slice(0, 1),
+          onSeen: (id) => void changePractice(owner, (before) => seeIn(before, id)),
           list: paths.practice,
-          practice: receiptOf(news[0]),
+          practice: receiptOf(unseen[0]),
         },
-        onSeen: see,
         watched: undefined,
         isFresh,
         head: <PracticeHead available={available} currency={book.currency} onPress={onAbout} />,

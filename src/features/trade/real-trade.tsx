@@ -5,10 +5,10 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useAreas } from '@/api/areas.ts'
 import { useEventsFlow } from '@/api/events-flow.ts'
 import { useOwner, useUserOrVisitor, VISITOR } from '@/api/user.ts'
+import { groupToShow } from '@/domain/inbox/inbox.ts'
 import { useOneTap } from '@/domain/orders/one-tap.ts'
 import {
-  forgetOrder,
-  putResultAway,
+  markResultSeen,
   useNewResults,
   useStillOpen,
   watchOrders,
@@ -46,14 +46,14 @@ export function RealTrade({ isFresh, ...props }: RealTradeProps) {
   const isVisitor = owner === VISITOR
   const user = useUserOrVisitor()
   const holdings = useOpenOrders(owner)
-  const results = useNewResults()
+  const results = useNewResults(owner)
   return (
     <TradePage
       {...props}
       desk={{
         isPractice: false,
         flow: useMoneyFlow(placing),
-        orders: useStillOpen(holdings?.list ?? NO_ORDERS),
+        orders: useStillOpen(owner, holdings?.list ?? NO_ORDERS),
         ordersKnown: isVisitor || holdings !== undefined,
         buyingPower: {
           available: isVisitor ? null : (user?.balances.available ?? null),
@@ -77,8 +77,13 @@ export function RealTrade({ isFresh, ...props }: RealTradeProps) {
           )
         },
         onLogIn: isVisitor ? () => navigate(loginPath(location)) : null,
-        news: isVisitor ? null : { results, onLeave: (id) => forgetOrder(owner, id) },
-        onSeen: (id) => putResultAway(owner, id),
+        results: results.map(({ outcome }) => outcome),
+        resultBar: isVisitor
+          ? null
+          : {
+              results: groupToShow(results).map(({ outcome }) => outcome),
+              onSeen: (id) => markResultSeen(owner, id),
+            },
         watched: isVisitor ? undefined : owner,
         isFresh,
         head: null,

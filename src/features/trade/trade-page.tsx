@@ -9,12 +9,7 @@ import { FavouriteButton } from '@/domain/quotes/favourite-button.tsx'
 import { useFavourites } from '@/domain/quotes/favourites.ts'
 import { rememberProduct } from '@/domain/quotes/last-products.ts'
 import { freshPrices, isOutOfDate } from '@/domain/quotes/live-quote-rules.ts'
-import type {
-  ProductDetails,
-  SettlementOption,
-  TradeOrder,
-  TradingHours,
-} from '@/generated/h5.schemas.ts'
+import type { ProductDetails, SettlementOption, TradingHours } from '@/generated/h5.schemas.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { DockOver } from '@/shell/dock-bar.tsx'
 import { loadable } from '@/shell/loadable.tsx'
@@ -51,8 +46,6 @@ export interface TradePageProps {
   /** Changes between real money and practice, where the site has both; told whether it may be pressed now. */
   switchFor: ((isBusy: boolean) => ReactNode) | null
 }
-
-const NO_RESULTS: readonly TradeOrder[] = []
 
 /** One product in one sight: its price, the running order, the chart, and the ticket of another one. */
 export function TradePage({ details, options, desk, switchFor }: TradePageProps) {
@@ -95,8 +88,13 @@ export function TradePage({ details, options, desk, switchFor }: TradePageProps)
     total: desk.total,
   }
 
-  const orderBar = desk.news && (
-    <LiveOrders news={desk.news} onSeen={desk.onSeen} symbol={product.symbol} orders={list} />
+  const orderBar = desk.resultBar && (
+    <LiveOrders
+      results={desk.results}
+      resultBar={desk.resultBar}
+      symbol={product.symbol}
+      orders={list}
+    />
   )
   const ticketProps = {
     facts,
@@ -151,7 +149,7 @@ export function TradePage({ details, options, desk, switchFor }: TradePageProps)
               precision={product.precision}
               limit={limits.quote_seconds}
               orders={ownOrders}
-              results={desk.news?.results ?? NO_RESULTS}
+              results={desk.results}
               isPractice={desk.isPractice}
               alerts={alerts}
               offersAlerts={has('price_alerts')}

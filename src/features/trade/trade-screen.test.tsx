@@ -454,7 +454,7 @@ describe('the confirmation', () => {
       request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       valid_until: expect.stringMatching(/^\d{10}$/),
     })
-    expect(localStorage.getItem(`h5.orders.${OWNER}`)).toContain('or_9001')
+    expect(localStorage.getItem(`h5.inbox.${OWNER}.order.or_9001`)).toContain('BTCUSD')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
@@ -556,7 +556,7 @@ describe('the running order', () => {
     await pass(2_000)
     expect(countdown.textContent < before).toBe(true)
     expect(bar).toHaveTextContent('0.00 USD Unchanged now')
-    expect(localStorage.getItem(`h5.orders.${OWNER}`)).toContain('or_9001')
+    expect(localStorage.getItem(`h5.inbox.${OWNER}.order.or_9001`)).toContain('BTCUSD')
   })
 
   it('opens with everything that it can be checked by', async () => {

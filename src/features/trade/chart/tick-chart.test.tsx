@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { dropAllOrders, takeResult, useNewResults } from '@/domain/orders/order-store.ts'
+import { clearInbox } from '@/domain/inbox/inbox.ts'
+import { takeResult, useNewResults } from '@/domain/orders/order-store.ts'
 import type { Quote, TradeOrder } from '@/generated/h5.schemas.ts'
 import { breakCalls, watchCalls } from '@/test/network.ts'
 import { renderScreen } from '@/test/render.tsx'
@@ -59,7 +60,7 @@ let set: (props: Partial<LiveProps>) => void
 function Live(first: LiveProps) {
   const [props, change] = useState(first)
   set = (next) => act(() => change((before) => ({ ...before, ...next })))
-  const results = useNewResults()
+  const results = useNewResults('100237').map(({ outcome }) => outcome)
   return (
     <KLineChart
       symbol="BTCUSD"
@@ -139,7 +140,7 @@ describe('the line of ticks', () => {
     })
     set({ orders: [] })
     expect(await screen.findByText('+79.00')).toBeInTheDocument()
-    act(dropAllOrders)
+    act(clearInbox)
     set({ followed: false })
     expect(await screen.findByText('Candles')).toBeInTheDocument()
   })

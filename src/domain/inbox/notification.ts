@@ -1,4 +1,3 @@
-import type { NewsName } from '@/features/messages/news-words.ts'
 import type {
   Certification,
   DepositRecord,
@@ -9,11 +8,23 @@ import type {
 import type { PagePath } from '@/lib/paths.ts'
 import { paths, purchasePath, recordPath, tradePath } from '@/lib/paths.ts'
 
-/** Something that has happened to a record of the user, as the record itself says. */
-export interface News {
-  /** Which record, and how it stands now: it is told once. */
+/** What a notification can say of one record. */
+export type NotificationName =
+  | 'depositCredited'
+  | 'depositDeclined'
+  | 'credited'
+  | 'withdrawalPaid'
+  | 'withdrawalDeclined'
+  | 'incomePaid'
+  | 'priceReached'
+  | 'verified'
+  | 'notVerified'
+
+/** What a record of the user came to, as the record itself says. */
+export interface RecordNotification {
+  /** The record and its status, so that each status is announced once. */
   id: string
-  name: NewsName
+  name: NotificationName
   isGood: boolean
   /** What it is about; null where that is no amount of money. */
   money: { amount: string; currency: string } | null
@@ -21,9 +32,9 @@ export interface News {
   price?: { symbol: string; price: string }
   /** Where it leads. */
   path: string
-  /** The page to which it leads does not say it. */
-  unsaid?: true
-  /** The pages on which it is seen as well, without a filter. */
+  /** The page to which it leads does not show it. */
+  isNotOnPage?: true
+  /** The pages that show it as well, without a filter. */
   lists: readonly PagePath[]
   /** The request that made the record: the page that sent it may follow it. */
   requestId: string | null
@@ -32,8 +43,8 @@ export interface News {
 /** Deposits that the user made himself; all others are gifts and bonuses (contract: `DepositClass`). */
 const OWN_DEPOSIT = 0
 
-/** News of a deposit; null while it is not decided, or where nobody can tell. */
-export function newsOfDeposit(record: DepositRecord): News | null {
+/** Returns null while the deposit is not decided, or its status is unknown. */
+export function depositNotification(record: DepositRecord): RecordNotification | null {
   const { id, status, amount, currency, request_id: requestId } = record
   if (status !== 'success' && status !== 'failed') return null
   const isGood = status === 'success'
@@ -53,8 +64,8 @@ export function newsOfDeposit(record: DepositRecord): News | null {
   }
 }
 
-/** News of a withdrawal; null while it is not decided, or where nobody can tell. */
-export function newsOfWithdrawal(record: WithdrawalRecord): News | null {
+/** Returns null while the withdrawal is not decided, or its status is unknown. */
+export function withdrawalNotification(record: WithdrawalRecord): RecordNotification | null {
   const { id, status, amount, currency, request_id: requestId } = record
   if (status !== 'success' && status !== 'failed') return null
   const isGood = status === 'success'
@@ -69,8 +80,11 @@ export function newsOfWithdrawal(record: WithdrawalRecord): News | null {
   }
 }
 
-/** News of the verification; null while it is not decided, or where nobody can tell. */
-export function newsOfVerification({ state, reviewed_at }: Certification): News | null {
+/** Returns null while the verification is not decided, or its status is unknown. */
+export function verificationNotification({
+  state,
+  reviewed_at,
+}: Certification): RecordNotification | null {
   if (state !== 'passed' && state !== 'rejected') return null
   const isGood = state === 'passed'
   return {
@@ -87,11 +101,11 @@ export function newsOfVerification({ state, reviewed_at }: Certification): News 
 /** Seconds by which an event and the move of money that it is about may lie apart. */
 const NEAR_SECONDS = 60
 
-/**
- * News of the income of an investment that an event said was paid at a moment, Unix seconds; null where
- * the investment has no such income.
- */
-export function newsOfIncome({ purchase, movements }: PurchaseDetails, at: number): News | null {
+/** Finds the income that an event said was paid at a moment, Unix seconds; null where there is none. */
+export function incomeNotification(
+  { purchase, movements }: PurchaseDetails,
+  at: number,
+): RecordNotification | null {
   const income = movements.find(
     (one) =>
       (one.type === 'income' || one.type === 'held_income') &&
@@ -110,8 +124,8 @@ export function newsOfIncome({ purchase, movements }: PurchaseDetails, at: numbe
   }
 }
 
-/** News of a price alert that an event said was reached at a moment, Unix seconds; null where it was not. */
-export function newsOfAlert(alert: PriceAlert, at: number): News | null {
+/** Returns null where the alert was not reached at the moment that the event names, Unix seconds. */
+export function alertNotification(alert: PriceAlert, at: number): RecordNotification | null {
   const { id, symbol, price, reached_at } = alert
   if (reached_at !== at) return null
   return {
@@ -121,24 +135,8 @@ export function newsOfAlert(alert: PriceAlert, at: number): News | null {
     money: null,
     price: { symbol, price },
     path: tradePath(symbol),
-    unsaid: true,
+    isNotOnPage: true,
     lists: [],
     requestId: null,
   }
-}
-
-/** Whether a page shows a record with its news: all of it, or in a list that no filter narrows. */
-export const isShownAt = ({ path, unsaid, lists }: News, address: string): boolean =>
-  (address === path && !unsaid) || lists.some((list) => list === address)
-
-/** More news than these are told together. */
-const MOST_SINGLE = 2
-
-/** What is told next of the news that wait, oldest first: one, or all where they are many. */
-export function nextOf(waiting: readonly News[]): {
-  now: readonly News[]
-  later: readonly News[]
-} {
-  const count = waiting.length > MOST_SINGLE ? waiting.length : 1
-  return { now: waiting.slice(0, count), later: waiting.slice(count) }
 }

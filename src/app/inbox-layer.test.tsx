@@ -1,37 +1,39 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearInbox, resetInbox } from '@/domain/inbox/inbox.ts'
+import type { RecordNotification } from '@/domain/inbox/notification.ts'
+import { takeResult, useWatchedOrders, watchOrders } from '@/domain/orders/order-store.ts'
+import { isPractising, practise } from '@/domain/practice/practice-mode.ts'
 import type { TradeOrder } from '@/generated/h5.schemas.ts'
 import { chooseFeedback } from '@/lib/feedback.ts'
-import { paths } from '@/lib/paths.ts'
+import { paths, recordPath } from '@/lib/paths.ts'
 import { useDock } from '@/shell/page-strip.ts'
 import { give } from '@/test/browser.ts'
 import { fakeClock, pass, tellTime } from '@/test/clock.ts'
 import { breakCalls } from '@/test/network.ts'
 import { answerWith, renderScreen } from '@/test/render.tsx'
-import { dropAllOrders, takeResult, watchOrders } from './order-store.ts'
-import { OrderWatch } from './order-watch.tsx'
+import { InboxLayer, isShownAt } from './inbox-layer.tsx'
 
 const SETTLE = 'POST /api/user/goorder'
 /** The moment of the contract's examples. */
 const NOW = 1_795_188_600
 const OWNER = '100237'
 
-function Strip() {
-  return <footer>{useDock()}</footer>
-}
-
-const onReturn = vi.fn()
-
-function show(example: string, path: string = paths.user, practises = false) {
-  return renderScreen(
+function Screen() {
+  return (
     <>
-      <Strip />
-      <OrderWatch owner={OWNER} practises={practises} onReturn={onReturn} />
-    </>,
-    { path, examples: { [SETTLE]: example } },
+      <p>{useWatchedOrders(OWNER).map(({ id }) => `Follows ${id}`)}</p>
+      <footer>{useDock()}</footer>
+      <InboxLayer />
+    </>
   )
 }
+
+const show = (example: string, path: string = paths.user) =>
+  renderScreen(<Screen />, { path, examples: { [SETTLE]: example } })
+
+const expectNoneFollowed = () => expect(screen.queryByText(/^Follows/)).toBeNull()
 
 function placed(settlesAt: number, id = 'or_9001') {
   const order: Partial<TradeOrder> = {
@@ -44,7 +46,7 @@ function placed(settlesAt: number, id = 'or_9001') {
 }
 
 beforeEach(() => {
-  dropAllOrders()
+  clearInbox()
   fakeClock()
   tellTime(NOW)
 })
@@ -66,9 +68,10 @@ describe('an open order', () => {
 
   it('is shown on a trade page that practises, and leads to real money', async () => {
     placed(NOW + 90)
-    show('due', paths.trade, true)
+    practise(OWNER, true)
+    show('due', paths.trade)
     await userEvent.click(await screen.findByRole('link', { name: /1 open order · BTCUSD/ }))
-    expect(onReturn).toHaveBeenCalledWith(OWNER)
+    expect(isPractising(OWNER)).toBe(false)
   })
 })
 
@@ -95,7 +98,7 @@ describe('a settled order', () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }))
       await pass(1_000)
       await waitFor(() => expect(screen.queryByRole('button', { name: /Receipt/ })).toBeNull())
-      expect(localStorage.getItem(`h5.orders.${OWNER}`)).toBeNull()
+      expectNoneFollowed()
     },
   )
 
@@ -104,7 +107,7 @@ describe('a settled order', () => {
     show('done')
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByRole('button', { name: /Receipt/ })).toBeNull()
-    expect(localStorage.getItem(`h5.orders.${OWNER}`)).toBeNull()
+    expectNoneFollowed()
   })
 
   it('goes by itself after a while in sight', async () => {
@@ -115,7 +118,7 @@ describe('a settled order', () => {
     expect(screen.getByRole('button', { name: /Lost/ })).toBeVisible()
     await pass(1_000)
     expect(screen.queryByRole('button', { name: /Lost/ })).toBeNull()
-    expect(localStorage.getItem(`h5.orders.${OWNER}`)).toBeNull()
+    expectNoneFollowed()
   })
 
   it('stands behind one that is open still, and is told all the same', async () => {
@@ -134,7 +137,7 @@ describe('a settled order', () => {
     show('done')
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
     placed(NOW - 1)
-    expect(localStorage.getItem(`h5.orders.${OWNER}`)).toBeNull()
+    expectNoneFollowed()
   })
 
   it('is told once more after a reload, until its receipt was looked at', async () => {
@@ -142,7 +145,8 @@ describe('a settled order', () => {
     const { unmount } = show('done')
     await screen.findByRole('button', { name: /Won/ })
     unmount()
-    expect(localStorage.getItem(`h5.orders.${OWNER}`)).toContain('or_9001')
+    const key = `h5.inbox.${OWNER}.order.or_9001`
+    expect(localStorage.getItem(key)).toBe(JSON.stringify({ symbol: 'BTCUSD', settlesAt: NOW - 1 }))
   })
 
   it('is asked for again while its closing price is not published', async () => {
@@ -169,7 +173,7 @@ describe('a settled order', () => {
   it('that nobody knows is waited for no more', async () => {
     placed(NOW - 1, 'or_gone')
     show('refused_no_data')
-    await waitFor(() => expect(localStorage.getItem(`h5.orders.${OWNER}`)).toBeNull())
+    await waitFor(expectNoneFollowed)
   })
 
   it('buzzes where that was chosen', async () => {
@@ -205,7 +209,7 @@ describe('results', () => {
     expect(await screen.findByRole('button', { name: /Won/ })).toBeVisible()
     expect(takeResult(OWNER, settled('or_9005'))).toBe(false)
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
-    dropAllOrders()
+    act(resetInbox)
     // Another window of the browser, in which the stream goes on later.
     expect(takeResult(OWNER, settled('or_9005'))).toBe(false)
   })
@@ -218,7 +222,7 @@ describe('results', () => {
       const old = { ...settled('or_9004'), settles_at: NOW - 86_401 }
       expect(takeResult(OWNER, old)).toBe(false)
     })
-    expect(localStorage.getItem(`h5.orders.${OWNER}`)).toBeNull()
+    expectNoneFollowed()
     expect(screen.queryByRole('button', { name: /Receipt/ })).toBeNull()
   })
 
@@ -236,12 +240,25 @@ describe('results', () => {
     expect(screen.queryByRole('link', { name: /orders settled/ })).toBeNull()
   })
 
+  it('are shown once: a newer one replaces one that was shown', async () => {
+    show('due')
+    act(() => void takeResult(OWNER, settled('or_1')))
+    expect(await screen.findByRole('button', { name: /Won/ })).toBeVisible()
+    await pass(2_000)
+    act(() => void takeResult(OWNER, { ...settled('or_2'), name: 'Ether' }))
+    expect(await screen.findByRole('button', { name: /Ether: Won/ })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await pass(2_000)
+    expect(screen.queryByRole('button', { name: /Won/ })).toBeNull()
+  })
+
   it('that another window has put away go here, too', async () => {
     show('due')
     act(() => void takeResult(OWNER, settled('or_9006')))
     expect(await screen.findByRole('button', { name: /Won/ })).toBeVisible()
-    localStorage.removeItem(`h5.orders.${OWNER}`)
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: `h5.orders.${OWNER}` })))
+    const key = `h5.inbox.${OWNER}.order.or_9006`
+    localStorage.setItem(key, String(Date.now()))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
     expect(screen.queryByRole('button', { name: /Won/ })).toBeNull()
   })
 
@@ -255,5 +272,25 @@ describe('results', () => {
     act(() => result.blur())
     await pass(12_000)
     expect(screen.queryByRole('button', { name: /Won/ })).toBeNull()
+  })
+})
+
+describe('isShownAt', () => {
+  const record = recordPath(paths.depositRecords, '5b0f8c0e-6a57-4f0e-9d55-0c6f2b8f4a11')
+  const notification = {
+    path: record,
+    lists: [paths.depositRecords, paths.depositClasses],
+  } as Partial<RecordNotification> as RecordNotification
+
+  it.each([
+    [record, true],
+    [paths.depositRecords, true],
+    [paths.depositClasses, true],
+    // A filter may leave it out.
+    [`${paths.depositRecords}?status=under_review`, false],
+    [paths.deposit, false],
+    [paths.news, false],
+  ])('returns for %s: %s', (address, isShown) => {
+    expect(isShownAt(notification, address)).toBe(isShown)
   })
 })
