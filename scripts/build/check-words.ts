@@ -7,60 +7,49 @@ import { languages, sourceFile } from './catalogues.ts'
 import { messageText } from './message-text.ts'
 import type { UnusedWord } from './unused-words.ts'
 import { readGlossary, unusedWordsOf } from './unused-words.ts'
-import type { RuleName } from './word-rules.ts'
 import { wordRules } from './word-rules.ts'
 
 /** By rule and id: the languages that may break the rule there, or "*" for all. */
 export type Exceptions = Partial<Record<string, Record<string, Language[] | '*'>>>
 const exceptionsFile = join('locales', 'exceptions.json')
 
-/** A catalogue: the texts of a language, and beside each the English message. */
-export type Words = {
-  readonly language: Language
-  readonly texts: Catalogue
-  readonly source: SourceCatalogue
-}
+/** The messages of a language. */
+export type Words = { readonly language: Language; readonly texts: Catalogue }
 
-type Problem = { readonly rule: RuleName; readonly line: string }
-
-const rules = Object.entries(wordRules) as [RuleName, (typeof wordRules)[RuleName]][]
-
-/** What breaks a rule in the words, and exceptions that excuse nothing. */
+/** A line for each message that breaks a rule, and for each exception that excuses nothing. */
 export function problemsOfWords(
   all: readonly Words[],
   unused: ReadonlyMap<Language, readonly UnusedWord[]>,
   exceptions: Exceptions,
-): { problems: Problem[]; needless: string[] } {
-  const excused = new Set<string>()
-  const problems = all.flatMap(({ language, texts, source }) =>
+): string[] {
+  const needless = new Set(
+    Object.entries(exceptions).flatMap(([rule, ids = {}]) =>
+      Object.entries(ids).flatMap(([id, of]) =>
+        [...(of === '*' ? ['*'] : of)].map((one) => `${rule} ${id} ${one}`),
+      ),
+    ),
+  )
+  const problems = all.flatMap(({ language, texts }) =>
     Object.entries(texts).flatMap(([id, message]) => {
-      const { description = '' } = source[id] ?? {}
-      const text = messageText(message)
-      const asked = { language, text, description, unused: unused.get(language) ?? [] }
-      return rules.flatMap(([rule, find]) => {
+      const asked = { language, text: messageText(message), unused: unused.get(language) ?? [] }
+      return Object.entries(wordRules).flatMap(([rule, find]) => {
         const found = find(asked)
-        const allowed = exceptions[rule]?.[id]
-        if (found.length === 0) return []
-        if (allowed === '*' || allowed?.includes(language)) {
-          excused.add(`${rule} ${id} ${allowed === '*' ? '*' : language}`)
+        const of = exceptions[rule]?.[id]
+        if (found.length > 0 && (of === '*' || of?.includes(language))) {
+          needless.delete(`${rule} ${id} ${of === '*' ? '*' : language}`)
           return []
         }
-        const byTodo = new Map(found.map(({ at, todo }) => [todo, at]))
-        return [...byTodo].map(([todo, at]) => ({
-          rule,
-          line: `${id}  ${language}  ${rule}  ${JSON.stringify(at)}: ${todo}`,
-        }))
+        // A choice can show the same fault in several texts.
+        return [...new Map(found.map(({ at, fix }) => [fix, at]))].map(
+          ([fix, at]) => `${id}  ${language}  ${rule}  ${JSON.stringify(at)}: ${fix}`,
+        )
       })
     }),
   )
-  const needless = Object.entries(exceptions).flatMap(([rule, ids = {}]) =>
-    Object.entries(ids).flatMap(([id, allowed]) =>
-      (allowed === '*' ? ['*'] : allowed)
-        .filter((one) => !excused.has(`${rule} ${id} ${one}`))
-        .map((one) => `${exceptionsFile}: ${rule} ${id} needs no exception for "${one}"`),
-    ),
-  )
-  return { problems, needless }
+  return [
+    ...problems,
+    ...[...needless].map((one) => `${exceptionsFile}: nothing needs the exception "${one}"`),
+  ]
 }
 
 const sandboxFile = (language: Language) => join(root, 'sandbox', 'content', `${language}.json`)
@@ -70,12 +59,11 @@ async function allWords(source: SourceCatalogue): Promise<Words[]> {
   const app = languages.map(async (language) => {
     const own = language === 'en' ? null : await readJson<Catalogue>(sourceFile(language), {})
     const english = Object.entries(source).map(([id, { defaultMessage }]) => [id, defaultMessage])
-    return { language, texts: own ?? Object.fromEntries(english), source }
+    return { language, texts: own ?? Object.fromEntries(english) }
   })
   const sandbox = languages.map(async (language) => ({
     language,
     texts: await readJson<Catalogue>(sandboxFile(language), {}),
-    source: {},
   }))
   return Promise.all([...app, ...sandbox])
 }
@@ -102,15 +90,11 @@ async function readToConfirm(): Promise<ToConfirm> {
 export async function checkWords(source: SourceCatalogue): Promise<string[]> {
   const exceptions = await readJson<Exceptions>(join(root, exceptionsFile), {})
   const all = await allWords(source)
-  const { problems, needless } = problemsOfWords(
-    all,
-    unusedWordsOf(await readGlossary()),
-    exceptions,
-  )
+  const problems = problemsOfWords(all, unusedWordsOf(await readGlossary()), exceptions)
   const unknown = Object.entries(await readToConfirm()).flatMap(([language, ids]) =>
     Object.keys(ids)
       .filter((id) => !all.some((one) => one.language === language && id in one.texts))
       .map((id) => `${toConfirmFile}: ${language} has no message ${id}`),
   )
-  return [...problems.map(({ line }) => line), ...needless, ...unknown]
+  return [...problems, ...unknown]
 }
