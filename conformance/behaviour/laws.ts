@@ -3,11 +3,9 @@ import type { Selection } from '../plan/plan.ts'
 import { isNamed, isOffered } from '../plan/plan.ts'
 import { acceptedLaws } from './accepted.ts'
 import { alertLaws } from './alerts.ts'
-import { areaLaws } from './areas.ts'
+import { areaLaws, capabilityLaws } from './areas.ts'
 import { askerLaws } from './askers.ts'
-import { capabilityLaws } from './capabilities.ts'
 import { charsetLaws } from './charsets.ts'
-import { clockLaws } from './clocks.ts'
 import { codeLaws } from './codes.ts'
 import { contentLaws } from './content.ts'
 import { deadlineLaws } from './deadlines.ts'
@@ -19,7 +17,6 @@ import { exchangeLaws } from './exchanges.ts'
 import { fileLaws } from './files.ts'
 import { financingLaws } from './financing.ts'
 import { foreignLaws } from './foreign.ts'
-import { guessLaws } from './guesses.ts'
 import { inFlightLaws } from './in-flight.ts'
 import { incomeCalendarLaws } from './income-calendar.ts'
 import { keptRefusalLaws } from './kept-refusals.ts'
@@ -55,7 +52,6 @@ export function allLaws(contract: Contract): Law[] {
     possibleDuplicateLaws,
     deadlineLaws,
     keptRefusalLaws,
-    clockLaws,
     overdrawLaws,
     moneyLaws,
     foreignLaws,
@@ -87,7 +83,6 @@ export function allLaws(contract: Contract): Law[] {
     incomeCalendarLaws,
     peopleLaws,
     passkeyLaws,
-    guessLaws,
     languageLaws,
     listLaws,
     contentLaws,

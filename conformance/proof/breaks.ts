@@ -15,8 +15,7 @@ import { ruleOf } from '../rules/rules.ts'
 import type { Listener } from '../run/run.ts'
 import { run } from '../run/run.ts'
 import type { Change } from './changed-server.ts'
-import type { FaultClass } from './mutant.ts'
-import type { Proof } from './prove.ts'
+import type { FaultClass, Proof } from './mutant.ts'
 
 /*
  * Servers that get one rule of the business wrong: the sandbox with one place of its source written as a

@@ -19,9 +19,8 @@ import { Contract } from '../contract/contract.ts'
 import type { Group } from './mutant.ts'
 import { groups } from './mutant.ts'
 import type { Outcome } from './proof.ts'
-import { makeProof } from './proof.ts'
+import { isEnough, makeProof, rowsOf, tableOf } from './proof.ts'
 import { runRight } from './right-server.ts'
-import { isEnough, rowsOf, tableOf } from './table.ts'
 
 const { values } = readArguments({
   options: {

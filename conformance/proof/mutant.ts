@@ -85,3 +85,13 @@ export function sampleOf(mutants: readonly Mutant[], most: number): Mutant[] {
     return of.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
   })
 }
+
+/** How a mutant came out. */
+export interface Proof {
+  of: FaultClass
+  operation: OperationId
+  what: string
+  caught: boolean
+  /** The first words of what the kit says of it, or why it said nothing. */
+  said: string
+}

@@ -1,16 +1,135 @@
 import type { Contract } from '../contract/contract.ts'
-import type { Level } from '../plan/case.ts'
+import type { Case, Level } from '../plan/case.ts'
+import { ClockCheck } from '../result/clock-skew.ts'
 import type { Result } from '../result/result.ts'
+import { runCases } from '../run/dredd.ts'
+import type { Bench } from './bench.ts'
 import { openBench, record } from './bench.ts'
 import { proveBreaks } from './breaks.ts'
 import { inputMutants } from './input-faults.ts'
-import type { FaultClass, Group } from './mutant.ts'
-import { sampleOf } from './mutant.ts'
-import type { Proof } from './prove.ts'
-import { prove } from './prove.ts'
+import type { FaultClass, Group, Mutant, Proof } from './mutant.ts'
+import { groups, sampleOf } from './mutant.ts'
+import type { Replay } from './replay.ts'
 import { openReplay } from './replay.ts'
 import { sessionMutants } from './session-faults.ts'
 import { shapeMutants } from './shape-faults.ts'
+
+/** Calls of one mutant that are tried at most: whoever looks once more finds no other. */
+const PROBES = 12
+
+/**
+ * Lets the kit judge each mutant by the calls of its plan that meet the fault, one after the other
+ * until one of them fails.
+ */
+export async function prove(
+  bench: Bench,
+  replay: Replay,
+  mutants: readonly Mutant[],
+): Promise<Proof[]> {
+  const found = new Map<Mutant, string>()
+  const rounds = Math.min(PROBES, Math.max(0, ...mutants.map(({ probes }) => probes.length)))
+  for (let round = 0; round < rounds; round += 1) {
+    const left = mutants.filter((one) => !found.has(one) && one.probes[round])
+    if (left.length === 0) continue
+    const said = await judge(bench, replay, left, round)
+    for (const [mutant, words] of said) found.set(mutant, words)
+  }
+  return mutants.map((one) => {
+    const said = found.get(one)
+    return {
+      of: one.of,
+      operation: one.operation,
+      what: one.what,
+      caught: said !== undefined,
+      said: said ?? (one.probes.length === 0 ? 'no call of the plan meets it' : 'all calls passed'),
+    }
+  })
+}
+
+/** The mutants of which a call failed, with what the kit says. */
+async function judge(
+  { stage, sandbox }: Bench,
+  replay: Replay,
+  mutants: readonly Mutant[],
+  round: number,
+): Promise<Map<Mutant, string>> {
+  const now = () => sandbox.world.clock.now()
+  const clock = new ClockCheck(stage.contract.clockTolerance)
+  // The right time first: a wrong one must be judged by it, not the other way round.
+  clock.off(now())
+  const products = await stage.products()
+  const precisions = new Map(products.map(({ symbol, precision }) => [symbol, precision]))
+  const tried = new Map<string, Mutant>()
+  const cases = mutants.flatMap((mutant, index): Case[] => {
+    const probe = mutant.probes[round]
+    if (!probe) return []
+    const { subject, ready } = probe.tried
+    const id = `${index} ${subject.id}`
+    tried.set(id, mutant)
+    const prepare = async () => {
+      replay.arm(probe.reply(now()))
+      return ready
+    }
+    return [{ ...subject, id, prepare }]
+  })
+  const results = await runCases({
+    stage,
+    context: { precisions, clock },
+    cases,
+    target: replay.url,
+  })
+  return new Map(
+    results.flatMap(({ subject, status, faults }) => {
+      const mutant = tried.get(subject.id)
+      if (status !== 'failed' || !mutant) return []
+      return [[mutant, faults[0]?.message ?? '']]
+    }),
+  )
+}
+
+/** What came of a class of mutants. */
+export interface Row {
+  group: keyof typeof groups
+  name: string
+  operations: number
+  mutants: number
+  caught: number
+}
+
+/** The classes in the order in which they were tried. */
+export function rowsOf(proofs: readonly Proof[]): Row[] {
+  const classes = Map.groupBy(proofs, ({ of }) => `${of.group} ${of.name}`)
+  return [...classes.values()].flatMap((found) => {
+    const [first] = found
+    if (!first) return []
+    return [
+      {
+        ...first.of,
+        operations: new Set(found.map(({ operation }) => operation)).size,
+        mutants: found.length,
+        caught: found.filter(({ caught }) => caught).length,
+      },
+    ]
+  })
+}
+
+/** Whether enough of a class is caught. */
+export const isEnough = ({ group, mutants, caught }: Row): boolean =>
+  caught >= mutants * groups[group]
+
+/** The classes as text. */
+export function tableOf(rows: readonly Row[]): string {
+  const width = Math.max(...rows.map(({ name }) => name.length)) + 2
+  const line = ([group = '', name = '', ...counts]: readonly string[]) =>
+    [group.padEnd(10), name.padEnd(width), ...counts.map((one) => one.padStart(12))].join('')
+  return [
+    line(['group', 'class', 'operations', 'mutants', 'caught', 'missed', 'part']),
+    ...rows.map(({ group, name, operations, mutants, caught }) => {
+      const counts = [operations, mutants, caught, mutants - caught].map(String)
+      return line([group, name, ...counts, `${((100 * caught) / mutants).toFixed(1)} %`])
+    }),
+  ].join('\n')
+}
 
 /** What is to be proved. */
 export interface Asked {

@@ -1,7 +1,7 @@
 import type { Next } from './next.ts'
 import { commonAnswer, EXPLAINED, possibleWith, thereAndRight } from './next.ts'
 import type { Cause, Entry, ReportFile } from './report-file.ts'
-import type { Statement } from './statements.ts'
+import type { Statement } from './summary.ts'
 import { escaped } from './xunit.ts'
 
 /** A run as people read it: one file, without a script or anything from elsewhere. */

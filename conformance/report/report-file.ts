@@ -8,12 +8,10 @@ import type { Rule } from '../rules/rules.ts'
 import { curl, login } from './curl.ts'
 import type { Next } from './next.ts'
 import { buildNext } from './next.ts'
-import { unmetReasons } from './reasons.ts'
 import type { RuleCount } from './rules.ts'
 import { ruleCounts } from './rules.ts'
-import type { Statement } from './statements.ts'
-import { statements } from './statements.ts'
-import { byLevel } from './summary.ts'
+import type { Statement } from './summary.ts'
+import { byLevel, statements, unmetReasons } from './summary.ts'
 
 /** A result as machines and the other reports read it. */
 export interface Entry {

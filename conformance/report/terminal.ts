@@ -12,11 +12,9 @@ import type { Result } from '../result/result.ts'
 import type { Plan } from '../run/run.ts'
 import { curl, login } from './curl.ts'
 import { buildNext, commonAnswer, EXPLAINED, possibleWith, thereAndRight } from './next.ts'
-import { unmetReasons } from './reasons.ts'
 import { rulesSummary } from './rules.ts'
-import { statementLines } from './statements.ts'
 import type { Count } from './summary.ts'
-import { byKind, byLevel, leftOut } from './summary.ts'
+import { byKind, byLevel, leftOut, statementLines, unmetReasons } from './summary.ts'
 
 /** Failures that are shown whole, and of the others in a line. */
 const SHOWN = 10

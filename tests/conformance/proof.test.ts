@@ -3,8 +3,7 @@ import { allLaws } from '../../conformance/behaviour/laws.ts'
 import { allBreaks } from '../../conformance/proof/breaks.ts'
 import { groups } from '../../conformance/proof/mutant.ts'
 import type { Outcome } from '../../conformance/proof/proof.ts'
-import { makeProof } from '../../conformance/proof/proof.ts'
-import { isEnough, rowsOf } from '../../conformance/proof/table.ts'
+import { isEnough, makeProof, rowsOf } from '../../conformance/proof/proof.ts'
 import { contract } from './contract.ts'
 
 /** Operations that together have every class of faults. */
