@@ -1,16 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { handlers } from '../handlers.ts'
-import { requestId, STORY_TIME, TestSandbox } from '../test/harness.ts'
+import { requestId, STORY_TIME } from '../test/harness.ts'
+import { sandbox, setUpSandbox } from '../test/set-up.ts'
 import type { AnswerCheck } from './answer.ts'
 import { Answerer } from './answer.ts'
 import type { Handlers } from './call.ts'
 import type { RawRequest } from './request.ts'
 
-let sandbox: TestSandbox
-beforeEach(() => {
-  sandbox = new TestSandbox()
-})
-afterEach(() => sandbox.close())
+setUpSandbox()
 
 /** The envelope that some handlers lead to. */
 async function answer(

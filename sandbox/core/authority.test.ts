@@ -1,15 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { TestUser } from '../test/harness.ts'
-import { FUND_PASSWORD, PASSWORD, requestId, STORY_TIME, TestSandbox } from '../test/harness.ts'
+import { describe, expect, test } from 'vitest'
+import type { TestSandbox, TestUser } from '../test/harness.ts'
+import { FUND_PASSWORD, PASSWORD, requestId, STORY_TIME } from '../test/harness.ts'
+import { sandbox, setUpSandbox } from '../test/set-up.ts'
 import { hashPassword } from './secrets.ts'
 import { openSession } from './users.ts'
 
-let sandbox: TestSandbox
-beforeEach(() => {
-  sandbox = new TestSandbox()
-})
-afterEach(() => sandbox.close())
+setUpSandbox()
 
 const AT_ONCE = 30
 const MOST = 120

@@ -2,17 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync, StatementSync } from 'node:sqlite'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { TestUser } from '../test/harness.ts'
-import { requestId, TestSandbox } from '../test/harness.ts'
+import { requestId } from '../test/harness.ts'
+import { sandbox, setUpSandbox } from '../test/set-up.ts'
 import { Database } from './database.ts'
 import { auditLedger } from './ledger-audit.ts'
 
-let sandbox: TestSandbox
-beforeEach(() => {
-  sandbox = new TestSandbox()
-})
-afterEach(() => sandbox.close())
+setUpSandbox()
 
 const exchangeForm = () => ({
   type: 'cash_to_coin',

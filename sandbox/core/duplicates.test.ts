@@ -1,19 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { DUPLICATE_SECONDS } from '../generated/operations.ts'
 import { openProjects, proved, purchaseForm } from '../test/forms.ts'
 import type { TestUser } from '../test/harness.ts'
-import { requestId, STORY_TIME, TestSandbox } from '../test/harness.ts'
+import { requestId, STORY_TIME } from '../test/harness.ts'
+import { sandbox, setUpSandbox } from '../test/set-up.ts'
 import { contentOf } from './duplicates.ts'
 
 /* The conformance kit proves the rule for every operation that has it. */
 
-let sandbox: TestSandbox
+setUpSandbox()
 let user: TestUser
 beforeEach(async () => {
-  sandbox = new TestSandbox()
   user = await sandbox.user({ cash: '1000.00' })
 })
-afterEach(() => sandbox.close())
 
 const form = (amount = '100.00') => ({
   ...{ type: 'cash_to_coin', coin: 'USDT', rate: '1.00', fee: '0.10', amount },

@@ -1,14 +1,13 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { STORY_TIME, TestSandbox } from '../test/harness.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { STORY_TIME } from '../test/harness.ts'
+import { sandbox, setUpSandbox } from '../test/set-up.ts'
 import type { Movement } from './ledger.ts'
 
-let sandbox: TestSandbox
+setUpSandbox()
 let user: number
 beforeEach(async () => {
-  sandbox = new TestSandbox()
   user = (await sandbox.user()).id
 })
-afterEach(() => sandbox.close())
 
 const ledger = () => sandbox.world.ledger
 const move = (amount: number, change: Partial<Movement> = {}) =>

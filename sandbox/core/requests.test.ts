@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { RefusalReason } from '../../src/generated/h5.schemas.ts'
-import { FUND_PASSWORD, requestId, STORY_TIME, TestSandbox } from '../test/harness.ts'
+import { FUND_PASSWORD, requestId, STORY_TIME } from '../test/harness.ts'
+import { sandbox, setUpSandbox } from '../test/set-up.ts'
 import type { Commit, UserCall } from './call.ts'
 import { UNKNOWN_DEVICE } from './devices.ts'
 import { Refusal, Unauthenticated } from './refusal.ts'
@@ -10,11 +11,10 @@ import { endSession, openSession } from './users.ts'
 
 /* That every operation with a `request_id` goes this way is proved by the conformance kit. */
 
-let sandbox: TestSandbox
+setUpSandbox()
 let call: UserCall
 let done: number
 beforeEach(async () => {
-  sandbox = new TestSandbox()
   const { id: userId, token } = await sandbox.user()
   const { world } = sandbox
   const now = world.clock.now()
@@ -30,7 +30,6 @@ beforeEach(async () => {
   call = { world, userId, now, nowMs: now * 1000, ...session }
   done = 0
 })
-afterEach(() => sandbox.close())
 
 const form = {
   amount: '1.00',

@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { STORY_TIME, TestSandbox } from '../test/harness.ts'
+import { expect, test } from 'vitest'
+import { STORY_TIME } from '../test/harness.ts'
+import { sandbox, setUpSandbox } from '../test/set-up.ts'
 import { forgetTries, limitTries } from './tries.ts'
 
-let sandbox: TestSandbox
-beforeEach(() => {
-  sandbox = new TestSandbox()
-})
-afterEach(() => sandbox.close())
+setUpSandbox()
 
 /** At most three within a minute. */
 const attempt = (name = 'guess') => limitTries(sandbox.world, name, { max: 3, seconds: 60 })

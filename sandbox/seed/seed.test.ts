@@ -1,16 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { PersonalMessage } from '../../src/generated/h5.schemas.ts'
 import { exampleOf } from '../test/examples.ts'
 import type { TestUser } from '../test/harness.ts'
-import { STORY_TIME, TestSandbox } from '../test/harness.ts'
+import { STORY_TIME } from '../test/harness.ts'
+import { sandbox, setUpSandbox } from '../test/set-up.ts'
 import { seedWorld } from './seed.ts'
 
-let sandbox: TestSandbox
+setUpSandbox()
 beforeEach(async () => {
-  sandbox = new TestSandbox()
   await seedWorld(sandbox.world)
 })
-afterEach(() => sandbox.close())
 
 const logIn = (account: string, password: string) =>
   sandbox.client().call('logIn', { account, password })

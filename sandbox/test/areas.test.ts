@@ -1,16 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Area } from '../../src/generated/h5.schemas.ts'
 import { actions } from '../control/actions.ts'
 import { setAreas } from '../core/areas.ts'
 import { seedWorld } from '../seed/seed.ts'
 import { SEED_USERS } from '../seed/users.ts'
-import { requestId, TestSandbox } from './harness.ts'
+import { requestId } from './harness.ts'
+import { sandbox, setUpSandbox } from './set-up.ts'
 
-let sandbox: TestSandbox
-beforeEach(() => {
-  sandbox = new TestSandbox()
-})
-afterEach(() => sandbox.close())
+setUpSandbox()
 
 const without = (...off: Area[]) => {
   for (const area of off) actions.area(sandbox, { area, offered: false })

@@ -1,22 +1,21 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { rules } from '../core/rules.ts'
 import type { OperationId } from '../generated/operations.ts'
 import { formOf } from './examples.ts'
 import type { TestUser } from './harness.ts'
-import { STORY_TIME, TestSandbox } from './harness.ts'
+import { STORY_TIME } from './harness.ts'
+import { sandbox, setUpSandbox } from './set-up.ts'
 
 /*
  * What could be abused is rate limited. How tries are counted is proved in core/tries.test.ts; here is
  * that each operation counts them, and by what.
  */
 
-let sandbox: TestSandbox
+setUpSandbox()
 let user: TestUser
 beforeEach(async () => {
-  sandbox = new TestSandbox()
   user = await sandbox.user()
 })
-afterEach(() => sandbox.close())
 
 const PLACE = 'from 127.0.0.1'
 const { limits } = rules

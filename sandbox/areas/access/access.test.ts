@@ -1,14 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createUser } from '../../core/new-user.ts'
 import { rules } from '../../core/rules.ts'
 import { hashPassword } from '../../core/secrets.ts'
-import { PASSWORD, STORY_TIME, TestSandbox } from '../../test/harness.ts'
+import type { TestSandbox } from '../../test/harness.ts'
+import { PASSWORD, STORY_TIME } from '../../test/harness.ts'
+import { sandbox, setUpSandbox } from '../../test/set-up.ts'
 import { isAccountName, normalAccount } from './account-name.ts'
 
-let sandbox: TestSandbox
+setUpSandbox()
 let visitor: ReturnType<TestSandbox['client']>
 beforeEach(async () => {
-  sandbox = new TestSandbox()
   visitor = sandbox.client()
   createUser(sandbox.world, {
     account: 'demo',
@@ -18,7 +19,6 @@ beforeEach(async () => {
     invitationCode: 'H5DEMO',
   })
 })
-afterEach(() => sandbox.close())
 
 const wrong = (account: string) => visitor.refused('logIn', { account, password: 'wrong1234' })
 

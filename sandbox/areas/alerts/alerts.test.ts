@@ -1,19 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { rules } from '../../core/rules.ts'
 import type { Tick } from '../../market/market.ts'
 import type { TestUser } from '../../test/harness.ts'
 import { STORY_TIME, TestSandbox } from '../../test/harness.ts'
+import { sandbox, setUpSandbox } from '../../test/set-up.ts'
 
 const SYMBOL = 'BTCUSD'
 const DAY = 86_400
 
-let sandbox: TestSandbox
+setUpSandbox()
 let user: TestUser
 beforeEach(async () => {
-  sandbox = new TestSandbox()
   user = await sandbox.user()
 })
-afterEach(() => sandbox.close())
 
 /** The ticks by which the next seconds are judged. */
 const judged = (seconds: number, symbol = SYMBOL): (Tick & { second: number })[] =>

@@ -1,18 +1,17 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { boundAlipay, depositForm } from '../../test/forms.ts'
 import type { TestUser } from '../../test/harness.ts'
-import { requestId, STORY_TIME, TestSandbox } from '../../test/harness.ts'
+import { requestId, STORY_TIME } from '../../test/harness.ts'
+import { sandbox, setUpSandbox } from '../../test/set-up.ts'
 import { setWay } from './methods.ts'
 import { releaseDeposit } from './releases.ts'
 import { decideDeposit, giveDeposit } from './review.ts'
 
-let sandbox: TestSandbox
+setUpSandbox()
 let user: TestUser
 beforeEach(async () => {
-  sandbox = new TestSandbox()
   user = await sandbox.user()
 })
-afterEach(() => sandbox.close())
 
 const release = (amount = '500.00') => releaseDeposit(sandbox.world, user.id, amount, null)
 const submit = async (amount: string, method?: string) =>

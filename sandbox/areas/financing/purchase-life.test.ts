@@ -1,21 +1,20 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { startOfDay } from '../../core/calendar.ts'
 import { bought, openProjects, proved, purchaseForm } from '../../test/forms.ts'
 import type { TestUser } from '../../test/harness.ts'
 import { TestSandbox } from '../../test/harness.ts'
+import { sandbox, setUpSandbox } from '../../test/set-up.ts'
 
 const DAY_SECONDS = 86_400
 /** The midnight after the story: the day on which what is bought now begins to earn. */
 const TOMORROW = 1795219200
 
-let sandbox: TestSandbox
+setUpSandbox()
 let user: TestUser
 beforeEach(async () => {
-  sandbox = new TestSandbox()
   openProjects(sandbox)
   user = await sandbox.user({ cash: '10000.00' })
 })
-afterEach(() => sandbox.close())
 
 /** Moves the clock to some seconds after the beginning of a day of the cycle of what is bought now. */
 function toDay(day: number, seconds = 0): void {

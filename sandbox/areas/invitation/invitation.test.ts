@@ -1,18 +1,17 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createUser } from '../../core/new-user.ts'
 import { rules } from '../../core/rules.ts'
 import type { TestUser } from '../../test/harness.ts'
-import { STORY_TIME, TestSandbox } from '../../test/harness.ts'
+import { STORY_TIME } from '../../test/harness.ts'
+import { sandbox, setUpSandbox } from '../../test/set-up.ts'
 import { passVerification } from '../verification/review.ts'
 import { addInvitee, payInvitationBonus } from './invitees.ts'
 
-let sandbox: TestSandbox
+setUpSandbox()
 let inviter: TestUser
 beforeEach(async () => {
-  sandbox = new TestSandbox()
   inviter = await sandbox.user()
 })
-afterEach(() => sandbox.close())
 
 /** Somebody who registered with the inviter's code; with a deposit, and verified, if told. */
 function invite(met: { deposited?: boolean; verified?: boolean } = {}): number {

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { advanceTo, orderForm } from '../../test/forms.ts'
 import type { TestUser } from '../../test/harness.ts'
-import { TestSandbox } from '../../test/harness.ts'
+import { sandbox, setUpSandbox } from '../../test/set-up.ts'
 import { dayOf, weekOf } from './limits.ts'
 
 const at = (text: string) => Date.parse(text) / 1000
@@ -28,13 +28,11 @@ test.each([
 
 const DAY = 86_400
 
-let sandbox: TestSandbox
+setUpSandbox()
 let user: TestUser
 beforeEach(async () => {
-  sandbox = new TestSandbox()
   user = await sandbox.user({ cash: '5000.00' })
 })
-afterEach(() => sandbox.close())
 
 const place = (amount: string, seconds = 60) => orderForm(sandbox, { amount, seconds })
 const set = (limits: Parameters<TestUser['done']>[1]) => user.done('setOwnLimits', limits)

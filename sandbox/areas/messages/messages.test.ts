@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { STORY_TIME, TestSandbox } from '../../test/harness.ts'
+import { expect, test } from 'vitest'
+import { STORY_TIME } from '../../test/harness.ts'
+import { sandbox, setUpSandbox } from '../../test/set-up.ts'
 import { notify } from './notify.ts'
 
-let sandbox: TestSandbox
-beforeEach(() => {
-  sandbox = new TestSandbox()
-})
-afterEach(() => sandbox.close())
+setUpSandbox()
 
 /** Three messages of two types, of which the one written last happened first. */
 async function userWithMessages() {

@@ -1,16 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { bought, openProjects, orderForm } from '../../test/forms.ts'
 import type { TestUser } from '../../test/harness.ts'
-import { TestSandbox } from '../../test/harness.ts'
+import { sandbox, setUpSandbox } from '../../test/set-up.ts'
 
-let sandbox: TestSandbox
+setUpSandbox()
 let user: TestUser
 beforeEach(async () => {
-  sandbox = new TestSandbox()
   openProjects(sandbox)
   user = await sandbox.user({ cash: '5000.00' })
 })
-afterEach(() => sandbox.close())
 
 test('a request finds its record in the views that have it, however its id is written', async () => {
   const purchase = await bought(user, 'pr_501', '200.00')

@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { orderForm } from '../../test/forms.ts'
-import { STORY_TIME, TestSandbox } from '../../test/harness.ts'
+import { STORY_TIME } from '../../test/harness.ts'
+import { sandbox, setUpSandbox } from '../../test/set-up.ts'
 
-let sandbox: TestSandbox
-beforeEach(() => {
-  sandbox = new TestSandbox()
-})
-afterEach(() => sandbox.close())
+setUpSandbox()
 
 test('the tick at which it opens is kept', async () => {
   const user = await sandbox.user({ cash: '1000.00' })

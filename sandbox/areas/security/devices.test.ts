@@ -1,16 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Answerer } from '../../core/answer.ts'
 import { rules } from '../../core/rules.ts'
 import { endSessions } from '../../core/users.ts'
 import { handlers } from '../../handlers.ts'
-import { FUND_PASSWORD, PASSWORD, requestId, STORY_TIME, TestSandbox } from '../../test/harness.ts'
+import type { TestSandbox } from '../../test/harness.ts'
+import { FUND_PASSWORD, PASSWORD, requestId, STORY_TIME } from '../../test/harness.ts'
+import { sandbox, setUpSandbox } from '../../test/set-up.ts'
 import { setNewTargetWait } from '../withdrawal/conditions.ts'
 
-let sandbox: TestSandbox
-beforeEach(() => {
-  sandbox = new TestSandbox()
-})
-afterEach(() => sandbox.close())
+setUpSandbox()
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36'

@@ -1,17 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Lies } from '../../../conformance/client/authenticator.ts'
 import { Authenticator } from '../../../conformance/client/authenticator.ts'
 import type { TestUser } from '../../test/harness.ts'
-import { FUND_PASSWORD, PASSWORD, requestId, STORY_TIME, TestSandbox } from '../../test/harness.ts'
+import { FUND_PASSWORD, PASSWORD, requestId, STORY_TIME } from '../../test/harness.ts'
+import { sandbox, setUpSandbox } from '../../test/set-up.ts'
 
 const ORIGIN = 'http://localhost'
 const ADDRESS = 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE'
 
-let sandbox: TestSandbox
-beforeEach(() => {
-  sandbox = new TestSandbox()
-})
-afterEach(() => sandbox.close())
+setUpSandbox()
 
 /** A user who has a passkey on a device. */
 async function withPasskey(): Promise<{ user: TestUser; device: Authenticator; id: string }> {

@@ -1,11 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { FUND_PASSWORD, PASSWORD, STORY_TIME, TestSandbox } from '../../test/harness.ts'
+import { expect, test } from 'vitest'
+import { FUND_PASSWORD, PASSWORD, STORY_TIME } from '../../test/harness.ts'
+import { sandbox, setUpSandbox } from '../../test/set-up.ts'
 
-let sandbox: TestSandbox
-beforeEach(() => {
-  sandbox = new TestSandbox()
-})
-afterEach(() => sandbox.close())
+setUpSandbox()
 
 const both = (password: string) => ({ password, password_confirm: password })
 

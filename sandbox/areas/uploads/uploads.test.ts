@@ -1,21 +1,20 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { rules } from '../../core/rules.ts'
 import type { TestUser } from '../../test/harness.ts'
 import { STORY_TIME, TestSandbox } from '../../test/harness.ts'
+import { sandbox, setUpSandbox } from '../../test/set-up.ts'
 import { fileUrl, keepFile, pathOf, releaseFile, requireOwnFile, serveFile } from './files.ts'
 import { samplePicture } from './sample-picture.ts'
 import { pictures } from './test-pictures.ts'
 
-let sandbox: TestSandbox
+setUpSandbox()
 let user: TestUser
 beforeEach(async () => {
-  sandbox = new TestSandbox()
   user = await sandbox.user()
 })
-afterEach(() => sandbox.close())
 
 const REJECTED = { reason: 'file_rejected', params: { max_bytes: '8388608' } }
 

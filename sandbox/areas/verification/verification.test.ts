@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { rules } from '../../core/rules.ts'
 import type { TestUser } from '../../test/harness.ts'
-import { STORY_TIME, TestSandbox } from '../../test/harness.ts'
+import { STORY_TIME } from '../../test/harness.ts'
+import { sandbox, setUpSandbox } from '../../test/set-up.ts'
 import { samplePicture } from '../uploads/sample-picture.ts'
 import {
   decideVerification,
@@ -10,11 +11,7 @@ import {
   verificationState,
 } from './review.ts'
 
-let sandbox: TestSandbox
-beforeEach(() => {
-  sandbox = new TestSandbox()
-})
-afterEach(() => sandbox.close())
+setUpSandbox()
 
 async function photo(user: TestUser): Promise<string> {
   const input = { purpose: 'id_photo', file: { bytes: samplePicture() } }

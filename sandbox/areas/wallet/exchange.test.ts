@@ -1,15 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { TestUser } from '../../test/harness.ts'
-import { requestId, TestSandbox } from '../../test/harness.ts'
+import { requestId } from '../../test/harness.ts'
+import { sandbox, setUpSandbox } from '../../test/set-up.ts'
 import { publishedRate, settle, suspendExchange } from './exchange.ts'
 
-let sandbox: TestSandbox
+setUpSandbox()
 let user: TestUser
 beforeEach(async () => {
-  sandbox = new TestSandbox()
   user = await sandbox.user({ cash: '1000.00' })
 })
-afterEach(() => sandbox.close())
 
 const form = (coin: 'USDT' | 'ETH', rate: string) => ({
   ...{ type: 'cash_to_coin', coin, rate },

@@ -1,19 +1,18 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { LedgerType } from '../../../src/generated/h5.schemas.ts'
 import type { HouseAccount, Party } from '../../core/ledger.ts'
 import type { TestUser } from '../../test/harness.ts'
-import { STORY_TIME, TestSandbox } from '../../test/harness.ts'
+import { STORY_TIME } from '../../test/harness.ts'
+import { sandbox, setUpSandbox } from '../../test/set-up.ts'
 
 const TODAY = 1795132800
 const DAY_SECONDS = 86_400
 
-let sandbox: TestSandbox
+setUpSandbox()
 let user: TestUser
 beforeEach(async () => {
-  sandbox = new TestSandbox()
   user = await sandbox.user()
 })
-afterEach(() => sandbox.close())
 
 /** Moves cents at a moment, to the user from an account of the house or, below zero, back. */
 function move(at: number, kind: LedgerType, account: HouseAccount, amount: number): void {

@@ -1,23 +1,22 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { recordSecurityEvent } from '../../core/events.ts'
 import { boundAlipay, proved } from '../../test/forms.ts'
 import type { TestUser } from '../../test/harness.ts'
-import { FUND_PASSWORD, PASSWORD, requestId, STORY_TIME, TestSandbox } from '../../test/harness.ts'
+import { FUND_PASSWORD, PASSWORD, requestId, STORY_TIME } from '../../test/harness.ts'
+import { sandbox, setUpSandbox } from '../../test/set-up.ts'
 import { passVerification } from '../verification/review.ts'
 import { publishedRate, suspendExchange } from '../wallet/exchange.ts'
 import { newTargetFrom, setNewTargetWait } from './conditions.ts'
 import { decideWithdrawal } from './review.ts'
 
-let sandbox: TestSandbox
+setUpSandbox()
 let user: TestUser
 let target: string
 beforeEach(async () => {
-  sandbox = new TestSandbox()
   user = await sandbox.user({ cash: '5000.00' })
   passVerification(sandbox.world, user.id)
   target = await boundAlipay(user)
 })
-afterEach(() => sandbox.close())
 
 const form = (amount: string, over: Record<string, string> = {}) => ({
   target_id: target,
