@@ -27,13 +27,18 @@ async function start(): Promise<void> {
   const router = createAppRouter()
   // Without messages the frame shows ids, which are still better than an empty page.
   await loadMessages(routeOf(router.state.location.pathname)?.feature).catch(() => undefined)
-  createRoot(container, {
-    // What no boundary caught: React has taken the whole app away.
+  const root = createRoot(container, {
+    // No boundary caught it, and React has removed the whole app.
     onUncaughtError(error) {
       reportError(error)
-      window.h5Start.fail()
+      // After what React still renders, which would remove the page of the start script, too.
+      setTimeout(() => {
+        root.unmount()
+        window.h5Start.fail()
+      })
     },
-  }).render(
+  })
+  root.render(
     <StrictMode>
       <App router={router} />
     </StrictMode>,

@@ -38,7 +38,7 @@ function outcomeOf(page: Promise<unknown>) {
 beforeEach(() => {
   reload = vi.fn()
   vi.stubGlobal('location', { ...window.location, reload })
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
 })
 
 describe('loadPage', () => {

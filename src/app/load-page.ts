@@ -33,12 +33,17 @@ export async function loadPage(route: Route): Promise<{ Component: ComponentType
 }
 
 function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>
+  let timer: ReturnType<typeof setInterval>
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new PageTimeoutError()), milliseconds)
+    timer = setInterval(() => {
+      if (!isStarting()) reject(new PageTimeoutError())
+    }, milliseconds)
   })
-  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer))
+  return Promise.race([promise, timeout]).finally(() => clearInterval(timer))
 }
+
+/** Whether React hasn't drawn the app yet; the start script says that this takes long (src/start). */
+const isStarting = () => document.querySelector('#root > [data-start]') !== null
 
 let reload: () => void = () => window.location.reload()
 

@@ -19,9 +19,9 @@ interface EntryState {
   overlay?: boolean
 }
 
-/** Something that Back closes, or that asks before the page is left. */
+/** Something that Back closes or cancels, or that asks before the page is left. */
 export type Guard =
-  | { kind: 'overlay'; close: () => void }
+  | { kind: 'overlay' | 'loading'; close: () => void }
   | { kind: 'form'; ask: (leave: () => void, stay: () => void) => void }
 
 /** The topmost last. */
@@ -60,6 +60,14 @@ export function openOverlay(close: () => void): () => void {
   return add({ kind: 'overlay', close })
 }
 
+/**
+ * Lets Back cancel the navigation to another page that is loading. Returns a function that ends it. Does
+ * nothing during a step in the history: another Back goes on from there.
+ */
+export function guardLoading(cancel: () => void): () => void {
+  return position === shownPosition ? add({ kind: 'loading', close: cancel }) : () => undefined
+}
+
 /** Asks before the page is left by Back, Forward or a link. Returns a function that ends it. */
 export function guardForm(ask: (leave: () => void, stay: () => void) => void): () => void {
   return add({ kind: 'form', ask })
@@ -72,9 +80,6 @@ export function topGuard(kind?: Guard['kind']): Guard | undefined {
 
 /** Entries that the step under way goes: negative for Back, 0 for a new entry. */
 export const stepUnderWay = (): number => steps
-
-/** Whether the browser was on the entry of the page that is shown before the last step. */
-export const beganAtShownPage = (): boolean => position - steps === shownPosition
 
 /** Records that the page of the current entry is shown, and how the router came to it. */
 export function noteShown(action: 'PUSH' | 'POP' | 'REPLACE'): void {
@@ -135,12 +140,12 @@ function onStep(event: PopStateEvent): void {
 
 const isBetweenFirstTwo = (from: number, to: number) => from + to === 1
 
-/** Back was pressed on the first page of a visit: closes the topmost overlay, or leaves the app. */
+/** Back was pressed on the first page of a visit: closes or cancels the topmost guard, or leaves the app. */
 function backToFirstEntry(shownUrl: string): void {
   // The page may have replaced its address (a filter) on the entry of the overlays.
   if (window.location.href !== shownUrl) window.history.replaceState(read(), '', shownUrl)
   const top = topGuard()
-  if (top?.kind === 'overlay') top.close()
+  if (top && top.kind !== 'form') top.close()
   else if (entered) window.history.go(-1)
 }
 

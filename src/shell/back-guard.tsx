@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { BlockerFunction } from 'react-router-dom'
 import {
   useBlocker,
@@ -7,7 +7,7 @@ import {
   useNavigation,
   useNavigationType,
 } from 'react-router-dom'
-import { beganAtShownPage, noteShown, stepUnderWay, topGuard } from '@/lib/page-history.ts'
+import { guardLoading, noteShown, stepUnderWay, topGuard } from '@/lib/page-history.ts'
 import { isOwnLink } from './own-link.ts'
 
 type Address = Parameters<BlockerFunction>[0]['nextLocation']
@@ -39,9 +39,13 @@ export function BackGuard() {
     blockedSteps.current = historyAction === 'POP' ? stepUnderWay() : 0
     if (historyAction !== 'POP') return isOwnLink(nextLocation) && topGuard('form') !== undefined
     if (blockedSteps.current > 0) return topGuard('form') !== undefined
-    // Back while the next page loads returns to the page that led to it.
-    return topGuard() !== undefined || (isLoading && beganAtShownPage())
+    return topGuard() !== undefined
   })
+
+  const cancelLoading = useEffectEvent(() => {
+    void navigate(shown, { replace: true, state: shown.state })
+  })
+  useEffect(() => (isLoading ? guardLoading(() => cancelLoading()) : undefined), [isLoading])
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return
@@ -59,9 +63,8 @@ export function BackGuard() {
       return
     }
     reset()
-    if (guard) guard.close()
-    else navigate(shown, { replace: true, state: shown.state })
-  }, [blocker, navigate, shown])
+    guard?.close()
+  }, [blocker, navigate])
 
   return null
 }
