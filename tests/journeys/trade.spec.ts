@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths, tradePath } from '../../src/lib/paths.ts'
-import { at, dialog, formOf, handle, logOut, sentTo, tabs } from '../e2e/app.ts'
+import { at, dialog, formOf, handle, logOut, sentTo, tabs, title } from '../e2e/app.ts'
 import { expect, logInAs, pass, test } from './fixtures.ts'
 import type { Person, SandboxSite } from './sandbox.ts'
 import {
@@ -197,6 +197,7 @@ test('a result is put away by a tap, and another goes by itself', async ({ page,
   await place(page, 'down', '20')
   await pass(page, sandbox, 40)
   await page.goto(at(paths.language))
+  await expect(title(page, 'Language')).toBeVisible()
   await expect(result(page)).toBeVisible()
   const places = () =>
     page.evaluate(() =>

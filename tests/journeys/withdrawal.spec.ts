@@ -338,6 +338,7 @@ test('frozen funds are said in the personal center and refuse a withdrawal', asy
   expect(await movementsOf(sandbox, person)).toEqual([])
 
   await page.goto(at(paths.user))
+  await expect(title(page, 'User')).toBeVisible()
   await expect(page.getByText('Your funds are blocked')).toBeVisible()
   await page.getByRole('link', { name: 'Contact customer service' }).click()
   await expect(title(page, 'Customer service')).toBeVisible()
