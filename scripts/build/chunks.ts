@@ -18,7 +18,7 @@ export const chunks = [
         'main\\.',
         'shell/(query-boundary|page|banner-link)\\.',
         'api/use-site-info\\.',
-        'patterns/money-flow/followed-requests\\.',
+        'patterns/money-flow/shown-by-page\\.',
         'ui/(card|button|icon-button|text-link|skeleton|state-panel|disclosure)\\.',
       ),
       // What both the entry page or the bars and other pages show.

@@ -59,7 +59,7 @@ function send(type: string, id: string | null, at = NOW) {
 const bar = (words: string | RegExp) => screen.findByRole('link', { name: words })
 const noBar = () => expect(screen.queryByRole('link')).toBeNull()
 
-/** Lets the read, and a moment to tell it, pass. */
+/** Lets the read, and a moment to announce it, pass. */
 async function settle(calls: readonly unknown[], count = 1) {
   await waitFor(() => expect(calls.length).toBeGreaterThanOrEqual(count))
   await pass(1_500)
@@ -80,7 +80,7 @@ describe('an event', () => {
     [WITHDRAWALS, 'failed', 'withdrawal_decided', 'wd_4005', /^Withdrawal of .+ declined Show$/],
     [CERTIFICATION, 'done', 'verification_decided', null, 'Your name is verified Show'],
     [CERTIFICATION, 'rejected', 'verification_decided', null, "We couldn't verify your name Show"],
-  ])('%s %s, %s: is told as its record says', async (call, example, type, id, words) => {
+  ])('%s %s, %s: is announced as its record says', async (call, example, type, id, words) => {
     await show({ [call]: example })
     send(type, id)
     const link = await bar(words)
@@ -89,7 +89,7 @@ describe('an event', () => {
     expect(document.body).toHaveFocus()
   })
 
-  it('of a price alert leads to its product, also there', async () => {
+  it('announces a price alert with a link to its product, also on its page', async () => {
     await show({ [ALERTS]: 'done' }, tradePath('BTCUSD'))
     send('price_alert', 'pa_2', 1_795_188_435)
     const link = await bar('BTCUSD reached 97,800.00 Show')
@@ -101,7 +101,7 @@ describe('an event', () => {
     ['pa_2', NOW],
     ['pa_3', NOW],
     ['pa_9', NOW],
-  ])('of a price alert that its record does not confirm is not told: %s', async (id, at) => {
+  ])('does not announce a price alert that its record does not confirm: %s', async (id, at) => {
     await show({ [ALERTS]: 'done' })
     const calls = watchCalls('GET', '/api/user/alerts')
     send('price_alert', id, at)
@@ -114,7 +114,7 @@ describe('an event', () => {
     ['success_awaiting_audit', 'de_3007'],
     ['unknown_status', 'de_3000'],
     ['success', 'de_of_somebody_else'],
-  ])('whose record says %s is not told', async (example, id) => {
+  ])('does not announce a record that says %s', async (example, id) => {
     await show({ [DEPOSITS]: example })
     const calls = watchCalls('GET', '/api/user/recharge_record')
     send('deposit_decided', id)
@@ -122,7 +122,7 @@ describe('an event', () => {
     noBar()
   })
 
-  it('whose record cannot be read is not told', async () => {
+  it('does not announce a record that cannot be read', async () => {
     await show({})
     const { sent } = breakCalls('GET', '/api/user/recharge_record', 'errorPage')
     send('deposit_decided', 'de_3005')
@@ -133,7 +133,7 @@ describe('an event', () => {
     noBar()
   })
 
-  it('of an order gives its result to the bar of orders, once', async () => {
+  it('puts the result of an order into the inbox, once', async () => {
     await show({ [ORDER]: 'win_down' })
     const calls = watchCalls('GET', '/api/user/get_this_order')
     send('order_settled', 'or_9012')
@@ -144,7 +144,7 @@ describe('an event', () => {
     noBar()
   })
 
-  it('is told, however late the page comes to draw it', async () => {
+  it('is announced, however late the page renders', async () => {
     await show({ [DEPOSITS]: 'success' })
     const calls = watchCalls('GET', '/api/user/recharge_record')
     send('deposit_decided', 'de_3005')
@@ -152,7 +152,7 @@ describe('an event', () => {
     expect(await bar(/credited/)).toBeVisible()
   })
 
-  it('of a message is counted at the bell alone', async () => {
+  it('announces no message: the bell counts it', async () => {
     await show({})
     send('message', null)
     await pass(1_500)
@@ -160,14 +160,14 @@ describe('an event', () => {
   })
 })
 
-describe('what was told', () => {
-  const tell = async (path?: string) => {
+describe('a notification', () => {
+  const announceDeposit = async (path?: string) => {
     await show({ [DEPOSITS]: 'success' }, path)
     send('deposit_decided', 'de_3005')
   }
 
-  it('leads to its record, and is gone there', async () => {
-    await tell()
+  it('leads to its record, and disappears there', async () => {
+    await announceDeposit()
     const link = await bar(/credited/)
     await pass(600)
     await userEvent.click(link)
@@ -175,8 +175,8 @@ describe('what was told', () => {
     await waitFor(noBar)
   })
 
-  it('can be put away, and is not told again after a break of the stream', async () => {
-    await tell()
+  it('can be dismissed, and is not announced again when the stream repeats it', async () => {
+    await announceDeposit()
     await bar(/credited/)
     await pass(600)
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -187,19 +187,19 @@ describe('what was told', () => {
     noBar()
   })
 
-  it('was told in another window, too', async () => {
+  it('is not announced again in another tab', async () => {
     const { unmount } = await show({ [DEPOSITS]: 'success' })
     send('deposit_decided', 'de_3005')
     await bar(/credited/)
     unmount()
     resetInbox()
-    await tell()
+    await announceDeposit()
     await settle(watchCalls('GET', '/api/user/recharge_record'), 0)
     noBar()
   })
 
-  it('stays for twenty seconds in sight, and while it is held', async () => {
-    await tell()
+  it('stays for twenty visible seconds, and while it has the focus', async () => {
+    await announceDeposit()
     const link = await bar(/credited/)
     await pass(18_000)
     expect(link).toBeVisible()
@@ -214,7 +214,7 @@ describe('what was told', () => {
   it.each([
     paths.depositRecords,
     recordPath(paths.depositRecords, '5b0f8c0e-6a57-4f0e-9d55-000000003005'),
-  ])('needs no bar where it is shown: %s', async (path) => {
+  ])('is not announced where its record is shown: %s', async (path) => {
     await show({ [DEPOSITS]: 'success' }, path)
     const calls = watchCalls('GET', '/api/user/recharge_record')
     send('deposit_decided', 'de_3005')
@@ -222,7 +222,7 @@ describe('what was told', () => {
     noBar()
   })
 
-  it('waits until an open dialog is closed', async () => {
+  it('is announced once an open dialog is closed', async () => {
     await show({ [DEPOSITS]: 'success' })
     const dialog = document.createElement('dialog')
     dialog.open = true
@@ -235,7 +235,7 @@ describe('what was told', () => {
     expect(await bar(/credited/)).toBeVisible()
   })
 
-  it('comes together where much happened, and leads to the messages', async () => {
+  it('shares one line with two others, which leads to the messages', async () => {
     await show({ [DEPOSITS]: 'done', [WITHDRAWALS]: 'success', [CERTIFICATION]: 'done' })
     send('verification_decided', null)
     send('withdrawal_decided', 'wd_4006')

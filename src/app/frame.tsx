@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useAreas } from '@/api/areas.ts'
 import { useLoggedIn } from '@/api/use-session.ts'
@@ -8,7 +8,6 @@ import { useUserInfo } from '@/api/user.ts'
 import { useHasEntries } from '@/domain/inbox/inbox-presence.ts'
 import { useAnyPractice } from '@/domain/practice/practice-presence.ts'
 import { whenIdle } from '@/lib/when-idle.ts'
-import { hasOutcomes, intentsChanged } from '@/patterns/money-flow/intent.ts'
 import { BackGuard } from '@/shell/back-guard.tsx'
 import { ErrorBoundary } from '@/shell/error-boundary.tsx'
 import { loadable } from '@/shell/loadable.tsx'
@@ -19,7 +18,6 @@ import { ScrollMemory } from './scroll-memory.tsx'
 import { SessionEnded } from './session-ended.tsx'
 import { ShownPage } from './shown-page.tsx'
 
-const OutcomeLayer = loadable(async () => (await import('./outcome-layer.tsx')).OutcomeLayer)
 const InboxLayer = loadable(async () => (await import('./inbox-layer.tsx')).InboxLayer)
 const PracticeLayer = loadable(async () => (await import('./practice-layer.tsx')).PracticeLayer)
 
@@ -30,7 +28,6 @@ export function Frame() {
   const { offers, has } = useAreas()
   const hasEntries = useHasEntries()
   const anyPractice = useAnyPractice() && offers('trading') && has('practice')
-  const anyOutcomes = useSyncExternalStore(intentsChanged.subscribe, hasOutcomes)
   const [LaterLayer, setLaterLayer] = useState<ComponentType | null>(null)
   // Every page reads these. Subscribing here keeps their calls going when one page gives way to
   // another; otherwise the first would cancel them and the next would ask again.
@@ -63,11 +60,6 @@ export function Frame() {
       <SessionEnded />
       <CurrentPage />
       <BackGuard />
-      {loggedIn && anyOutcomes ? (
-        <ErrorBoundary frame={() => null}>
-          <OutcomeLayer />
-        </ErrorBoundary>
-      ) : null}
       {loggedIn && hasEntries ? (
         // The page works without it, should its files not load.
         <ErrorBoundary frame={() => null}>

@@ -13,7 +13,8 @@ import { give } from '@/test/browser.ts'
 import { fakeClock, pass, tellTime } from '@/test/clock.ts'
 import { breakCalls } from '@/test/network.ts'
 import { answerWith, renderScreen } from '@/test/render.tsx'
-import { InboxLayer, isShownAt } from './inbox-layer.tsx'
+import { InboxLayer } from './inbox-layer.tsx'
+import { isShownAt } from './inbox-places.ts'
 
 const SETTLE = 'POST /api/user/goorder'
 /** The moment of the contract's examples. */
@@ -51,8 +52,8 @@ beforeEach(() => {
   tellTime(NOW)
 })
 
-describe('an open order', () => {
-  it('stands above every page, with its seconds, and leads back', async () => {
+describe('the strip of an open order', () => {
+  it('appears on every page, with the seconds left, and leads to the ticket', async () => {
     placed(NOW + 90)
     show('due')
     const strip = await screen.findByRole('link', { name: /1 open order · BTCUSD/ })
@@ -60,13 +61,13 @@ describe('an open order', () => {
     expect(screen.getByRole('timer')).toHaveTextContent(/^01:(30|2\d)$/)
   })
 
-  it('stands on the trade page itself alone there', async () => {
+  it('does not appear on the trade page, which has its own', async () => {
     placed(NOW + 90)
     show('due', paths.trade)
     await waitFor(() => expect(screen.queryByRole('link', { name: /open order/ })).toBeNull())
   })
 
-  it('is shown on a trade page that practises, and leads to real money', async () => {
+  it('appears on a trade page that practises, and leads to real money', async () => {
     placed(NOW + 90)
     practise(OWNER, true)
     show('due', paths.trade)
@@ -75,14 +76,14 @@ describe('an open order', () => {
   })
 })
 
-describe('a settled order', () => {
+describe('the result of an order', () => {
   it.each([
     ['done', 'Bitcoin: Won, +255.00 USD', /both prices give this result/],
     ['loss', 'Bitcoin: Lost, −303.00 USD', /both prices give this result/],
     ['draw', 'Bitcoin: Unchanged, 0.00 USD', /both prices give this result/],
     ['word_differs', 'Bitcoin: Lost, −303.00 USD', /doesn't match its prices/],
   ])(
-    '%s: is told at its second, with a receipt that was checked',
+    '%s: is announced at its second, with a receipt that was checked',
     async (example, words, check) => {
       placed(NOW - 1)
       show(example)
@@ -102,7 +103,7 @@ describe('a settled order', () => {
     },
   )
 
-  it('is put away by a tap', async () => {
+  it('is dismissed by a tap', async () => {
     placed(NOW - 1)
     show('done')
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
@@ -110,7 +111,7 @@ describe('a settled order', () => {
     expectNoneFollowed()
   })
 
-  it('goes by itself after a while in sight', async () => {
+  it('disappears after twelve visible seconds', async () => {
     placed(NOW - 1)
     show('loss')
     await screen.findByRole('button', { name: /Lost/ })
@@ -121,7 +122,7 @@ describe('a settled order', () => {
     expectNoneFollowed()
   })
 
-  it('stands behind one that is open still, and is told all the same', async () => {
+  it('is shown in a toast while another order runs', async () => {
     placed(NOW - 1)
     placed(NOW + 90, 'or_9002')
     show('done')
@@ -132,7 +133,7 @@ describe('a settled order', () => {
     expect(screen.queryByRole('button', { name: /Receipt/ })).toBeNull()
   })
 
-  it('is not waited for again where a list from before names it as open', async () => {
+  it('is not followed again where an older list names the order as open', async () => {
     placed(NOW - 1)
     show('done')
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
@@ -140,7 +141,7 @@ describe('a settled order', () => {
     expectNoneFollowed()
   })
 
-  it('is told once more after a reload, until its receipt was looked at', async () => {
+  it('is announced again after a reload, until it was seen', async () => {
     placed(NOW - 1)
     const { unmount } = show('done')
     await screen.findByRole('button', { name: /Won/ })
@@ -149,7 +150,7 @@ describe('a settled order', () => {
     expect(localStorage.getItem(key)).toBe(JSON.stringify({ symbol: 'BTCUSD', settlesAt: NOW - 1 }))
   })
 
-  it('is asked for again while its closing price is not published', async () => {
+  it('is requested again while the closing price is not published', async () => {
     placed(NOW - 1)
     show('due')
     await screen.findByRole('link', { name: /1 open order/ })
@@ -158,7 +159,7 @@ describe('a settled order', () => {
     expect(await screen.findByRole('button', { name: /Won/ })).toBeVisible()
   })
 
-  it('does not wait for the seconds by which the server turns out to be behind', async () => {
+  it('is requested without waiting for the seconds by which the server turns out to be behind', async () => {
     placed(NOW - 1)
     const { sent, mend } = breakCalls('POST', '/api/user/goorder', 'answerLost')
     show('done')
@@ -170,13 +171,13 @@ describe('a settled order', () => {
     expect(await screen.findByRole('button', { name: /Won/ })).toBeVisible()
   })
 
-  it('that nobody knows is waited for no more', async () => {
+  it('is no longer requested for an unknown order', async () => {
     placed(NOW - 1, 'or_gone')
     show('refused_no_data')
     await waitFor(expectNoneFollowed)
   })
 
-  it('buzzes where that was chosen', async () => {
+  it('vibrates where the user chose that', async () => {
     const vibrate = vi.fn()
     give(navigator, 'vibrate', vibrate)
     chooseFeedback('haptic', true)
@@ -187,7 +188,7 @@ describe('a settled order', () => {
   })
 })
 
-describe('results', () => {
+describe('the bar of results', () => {
   const settled = (id: string) => {
     const order: Partial<TradeOrder> = {
       id,
@@ -203,7 +204,7 @@ describe('results', () => {
     return order as TradeOrder
   }
 
-  it('that an event told of are told as those that were waited for, once', async () => {
+  it('shows a result that came by an event, once', async () => {
     show('due')
     act(() => expect(takeResult(OWNER, settled('or_9005'))).toBe(true))
     expect(await screen.findByRole('button', { name: /Won/ })).toBeVisible()
@@ -214,7 +215,7 @@ describe('results', () => {
     expect(takeResult(OWNER, settled('or_9005'))).toBe(false)
   })
 
-  it('of more than a day ago are no news', async () => {
+  it('does not show a result of more than a day ago', async () => {
     placed(NOW + 90, 'or_9004')
     show('due')
     await screen.findByRole('link', { name: /1 open order/ })
@@ -226,7 +227,7 @@ describe('results', () => {
     expect(screen.queryByRole('button', { name: /Receipt/ })).toBeNull()
   })
 
-  it('that come together are told together, and lead to the orders', async () => {
+  it('shows results that come together as one line that leads to the orders', async () => {
     show('due')
     act(() => {
       for (const id of ['or_1', 'or_2', 'or_3']) takeResult(OWNER, settled(id))
@@ -240,7 +241,7 @@ describe('results', () => {
     expect(screen.queryByRole('link', { name: /orders settled/ })).toBeNull()
   })
 
-  it('are shown once: a newer one replaces one that was shown', async () => {
+  it('replaces a result that was shown with a newer one, for good', async () => {
     show('due')
     act(() => void takeResult(OWNER, settled('or_1')))
     expect(await screen.findByRole('button', { name: /Won/ })).toBeVisible()
@@ -252,7 +253,7 @@ describe('results', () => {
     expect(screen.queryByRole('button', { name: /Won/ })).toBeNull()
   })
 
-  it('that another window has put away go here, too', async () => {
+  it('disappears when another tab has dismissed the result', async () => {
     show('due')
     act(() => void takeResult(OWNER, settled('or_9006')))
     expect(await screen.findByRole('button', { name: /Won/ })).toBeVisible()
@@ -262,7 +263,7 @@ describe('results', () => {
     expect(screen.queryByRole('button', { name: /Won/ })).toBeNull()
   })
 
-  it('wait while the focus rests on them', async () => {
+  it('stays while it has the focus', async () => {
     show('due')
     act(() => void takeResult(OWNER, settled('or_9007')))
     const result = await screen.findByRole('button', { name: /Won/ })

@@ -5,8 +5,8 @@ import { useLocation } from 'react-router-dom'
 import { keepCatalogues } from '@/i18n/read-catalogue.ts'
 import { paths } from '@/lib/paths.ts'
 import { newestIsReady, startWorker, takeNewRelease } from '@/lib/worker.ts'
-import { isFollowed } from '@/patterns/money-flow/followed-requests.ts'
 import { hasIntents, isResultUnread } from '@/patterns/money-flow/intent.ts'
+import { isShownByPage } from '@/patterns/money-flow/shown-by-page.ts'
 import { showStrip } from '@/shell/page-strip.ts'
 import { Button } from '@/ui/button.tsx'
 import { NoticeStrip } from '@/ui/notice-strip.tsx'
@@ -56,7 +56,7 @@ export function NewRelease() {
   const isSafe = useEffectEvent(() => {
     // Also one that its page is about to show.
     const isShown = (flow: string, page: string) =>
-      isFollowed(flow) || page === `${pathname}${search}`
+      isShownByPage(flow) || page === `${pathname}${search}`
     return isSafeToReload(isMainPage, hasIntents() || isResultUnread(isShown))
   })
   const goAtSafeMoment = useEffectEvent(async () => {

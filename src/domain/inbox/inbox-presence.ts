@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createEmitter } from '@/lib/emitter.ts'
 import { readStored, storedKeys } from '@/lib/storage.ts'
+import { hasOutcomes, intentsChanged } from '@/patterns/money-flow/intent.ts'
 
 /** Where the inbox stores what is followed, as an object, and its marks, as numbers. */
 export const INBOX_PREFIX = 'h5.inbox.'
@@ -17,9 +18,18 @@ export function changeInbox(unseen: number): void {
 
 const isFollowed = (key: string) => readStored(key)?.startsWith('{') ?? false
 
+function subscribe(listener: () => void): () => void {
+  const leaveInbox = inboxChanged.subscribe(listener)
+  const leaveIntents = intentsChanged.subscribe(listener)
+  return () => {
+    leaveInbox()
+    leaveIntents()
+  }
+}
+
 /** Whether anything is followed or unseen on this device, which decides whether the inbox is loaded. */
 export const useHasEntries = (): boolean =>
   useSyncExternalStore(
-    inboxChanged.subscribe,
-    () => unseenCount > 0 || storedKeys(INBOX_PREFIX).some(isFollowed),
+    subscribe,
+    () => unseenCount > 0 || hasOutcomes() || storedKeys(INBOX_PREFIX).some(isFollowed),
   )

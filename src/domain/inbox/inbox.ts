@@ -17,16 +17,16 @@ import type { RecordNotification } from './notification.ts'
  *   announced  read out, and shown in a bar that was visible, or in a toast
  *   seen       a mark in storage, so that no tab, reload or repeated event announces it again
  *
- *   kind           pending              shown by                                        a mark is left when it is
- *   order          it runs              the bar, or the trade page; a toast while       seen
- *                                       another one runs, and the bar after it
- *   notification   never                the bar, unless its page or request is shown    announced
+ *   kind           shown by (`src/app/inbox-places.ts`)                             marked when it is
+ *   order          the bar, or the trade page; a toast while another order runs,    seen
+ *                  and the bar after that
+ *   notification   the bar, unless the page shows its record or request             announced
+ *   request        a strip, unless its own page shows it                            read
  *
  * An entry is seen when its record was opened from it, when it was dismissed, when its bar was visible for its
  * seconds, when the page shows its record, or when a newer one of its topic comes after it was announced.
- *
- * The outcome of a money action is not here but with its intent (`src/patterns/money-flow/intent.ts`): its
- * request must not be lost or sent twice, which one record under one key guarantees.
+ * A request is a money action. Its intent stores it (`src/patterns/money-flow/intent.ts`), with its outcome until
+ * that was read: one record under one key is neither lost nor sent twice.
  */
 
 interface Outcomes {

@@ -99,8 +99,11 @@ export const isResultUnread = (isShown: (flow: string, page: string) => boolean)
 export const readSettled = (action: string, owner: string): SettledIntent | null =>
   settledAt(keyOf(action, owner))
 
-/** The intents of a user that are open, or whose outcomes were not read yet, with the names of their flows. */
-export function followedIntents(owner: string): (Intent & { action: string })[] {
+/** An intent that is open, or whose outcome was not read yet, with the name of its flow. */
+export type FollowedIntent = Intent & { action: string }
+
+/** The intents of a user that are open, or whose outcomes were not read yet. */
+export function followedIntents(owner: string): FollowedIntent[] {
   const own = keyOf('', owner)
   const settled = storedKeys(own).flatMap((key) => {
     const intent = settledAt(key)

@@ -11,10 +11,10 @@ import { dropDraft, keepDraft, readDraft } from '@/patterns/form/draft.ts'
 import { pass } from '@/test/clock.ts'
 import { holdCalls, watchCalls } from '@/test/network.ts'
 import { answerWith, userOf } from '@/test/render.tsx'
-import { flowKey } from './followed-requests.ts'
 import type { Intent } from './intent.ts'
 import { beginIntent, followedIntents, isResultUnread, readIntent, resetIntents } from './intent.ts'
 import { writeSent } from './money-flow.ts'
+import { flowKey } from './shown-by-page.ts'
 import { useMoneyFlow } from './use-money-flow.ts'
 
 interface Body {

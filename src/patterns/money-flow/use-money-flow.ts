@@ -11,7 +11,6 @@ import { newRequestId } from '@/lib/request-id.ts'
 import { dropDraft, rememberDraft } from '@/patterns/form/draft.ts'
 import type { SubmitError } from '@/patterns/form/submit-error.tsx'
 import { submitErrorOf } from '@/patterns/form/submit-error.tsx'
-import { flowKey, useFollowed } from './followed-requests.ts'
 import type { Intent, KnownOutcome } from './intent.ts'
 import { isOpen, noteRead, noteSessionEnded, readIntent, readSettled } from './intent.ts'
 import { beginAlone, endIntent, settleIntent } from './intent-tabs.ts'
@@ -20,6 +19,7 @@ import type { BodyOf, LookUp, MoneyFlowDefinition, OnceForm, Sent, Sign } from '
 import { isOf, writeSent } from './money-flow.ts'
 import type { Asked, LookUpFault, MoneyFlowEvent, MoneyFlowState } from './money-flow-state.ts'
 import { afterLookUp, canSend, nextAskDelay, nextState } from './money-flow-state.ts'
+import { flowKey, useShownByPage } from './shown-by-page.ts'
 import { noteUnknown } from './unknown-outcome.ts'
 
 /** A flow of one user, by where it stands. */
@@ -86,7 +86,7 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
     if (is === 'done' || wasRead) endIntent(action, owner, settled)
   })
   const cameAfterLeaving = useRef(false)
-  useFollowed(flowKey(action, owner))
+  useShownByPage(flowKey(action, owner))
   // Brings back what was typed here, beside another tab's.
   const keepTyped = useRef(() => {})
   const [state, dispatch] = useReducer(

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Reviewed } from '@/patterns/records/review-rules.ts'
 import { isUndecided } from '@/patterns/records/review-rules.ts'
-import { useFollowed } from './followed-requests.ts'
 import type { LookUp } from './money-flow.ts'
+import { useShownByPage } from './shown-by-page.ts'
 
 /** A record of something that a review decides about: a deposit, a withdrawal. */
 export interface UnderReview {
@@ -31,7 +31,7 @@ export function useReview<Record extends UnderReview>(
 ): Record {
   const queryClient = useQueryClient()
   const { request_id: requestId } = first
-  useFollowed(requestId)
+  useShownByPage(requestId)
   const { data } = useQuery({
     queryKey: [REVIEW_KEY, requestId],
     queryFn: async () => {

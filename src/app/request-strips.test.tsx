@@ -6,15 +6,15 @@ import { isPractising, practise } from '@/domain/practice/practice-mode.ts'
 import { RequestOperation } from '@/generated/h5.schemas.ts'
 import { paths, recordPath, tradePath } from '@/lib/paths.ts'
 import { keepDraft, readDraft } from '@/patterns/form/draft.ts'
-import { flowKey, useFollowed } from '@/patterns/money-flow/followed-requests.ts'
 import { beginIntent, readIntent } from '@/patterns/money-flow/intent.ts'
 import { settleIntent } from '@/patterns/money-flow/intent-tabs.ts'
 import { writeSent } from '@/patterns/money-flow/money-flow.ts'
+import { flowKey, useShownByPage } from '@/patterns/money-flow/shown-by-page.ts'
 import { usePageStrip } from '@/shell/page-strip.ts'
 import { breakCalls, watchCalls } from '@/test/network.ts'
 import { answerWith, currentAddress, renderScreen } from '@/test/render.tsx'
 import { flowsAbout } from './flows.ts'
-import { OutcomeLayer } from './outcome-layer.tsx'
+import { InboxLayer } from './inbox-layer.tsx'
 
 const OWNER = '100237'
 const LIST = 'GET /api/user/cash_record'
@@ -26,14 +26,14 @@ function Frame() {
   return (
     <>
       {usePageStrip()}
-      <OutcomeLayer />
+      <InboxLayer />
     </>
   )
 }
 
 /** A page that shows by itself what becomes of a withdrawal. */
 function WithdrawalShown() {
-  useFollowed(flowKey('withdraw', OWNER))
+  useShownByPage(flowKey('withdraw', OWNER))
   return null
 }
 
@@ -54,24 +54,27 @@ it.each([
   ['success', 'Paid'],
   ['failed', 'Declined'],
   ['unknown_status', 'Unknown status'],
-])('tells on other pages how a withdrawal stands, and leads to it: %s', async (example, state) => {
-  const intent = begin(FUTURE)
-  const asked = watchCalls('GET', '/api/user/cash_record')
-  keepDraft(DRAFT, { amount: '100' })
-  show({ examples: { [LIST]: example } })
-  expect(await screen.findByText(`Withdraw, 100.00 USD: ${state}`)).toBeVisible()
-  const link = screen.getByRole('link', { name: 'Show' })
-  const record = recordPath(paths.withdrawalRecords, intent.requestId)
-  expect(link).toHaveAttribute('href', record)
-  expect(asked.map(({ url }) => url.searchParams.get('request_id'))).toEqual([intent.requestId])
-  await userEvent.click(link)
-  expect(currentAddress()).toBe(record)
-  expect(screen.queryByText(/Withdraw, /)).not.toBeInTheDocument()
-  expect(readIntent('withdraw', OWNER)).toBeNull()
-  expect(readDraft(DRAFT)).toEqual({})
-})
+])(
+  'shows the status of a withdrawal on other pages, with a link to it: %s',
+  async (example, state) => {
+    const intent = begin(FUTURE)
+    const asked = watchCalls('GET', '/api/user/cash_record')
+    keepDraft(DRAFT, { amount: '100' })
+    show({ examples: { [LIST]: example } })
+    expect(await screen.findByText(`Withdraw, 100.00 USD: ${state}`)).toBeVisible()
+    const link = screen.getByRole('link', { name: 'Show' })
+    const record = recordPath(paths.withdrawalRecords, intent.requestId)
+    expect(link).toHaveAttribute('href', record)
+    expect(asked.map(({ url }) => url.searchParams.get('request_id'))).toEqual([intent.requestId])
+    await userEvent.click(link)
+    expect(currentAddress()).toBe(record)
+    expect(screen.queryByText(/Withdraw, /)).not.toBeInTheDocument()
+    expect(readIntent('withdraw', OWNER)).toBeNull()
+    expect(readDraft(DRAFT)).toEqual({})
+  },
+)
 
-it('follows a review, and says when it was known where it cannot be read again', async () => {
+it('follows a review, and says when its status was read if it cannot be read again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   begin(FUTURE)
   show({ examples: { [LIST]: 'under_review' } })
@@ -96,14 +99,17 @@ const FLOWS: [flow: string, page: string, call: string, example: string, state: 
   ['dailyBonus', paths.activities, 'GET /api/user/daily_bonus', 'looked_up', 'Carried out'],
 ]
 
-it.each(FLOWS)('tells of %s on %s, by %s as %s: %s', async (flow, page, call, example, state) => {
-  window.history.replaceState(null, '', `/h5/#${page}`)
-  beginIntent(flow, OWNER, writeSent({ amount: '100.00', currency: 'USD' }), FUTURE)
-  show({ examples: { [call]: example } })
-  expect(await screen.findByText(new RegExp(`, 100.00 USD: ${state}$`))).toBeVisible()
-})
+it.each(FLOWS)(
+  'shows the outcome of %s on %s, by %s as %s: %s',
+  async (flow, page, call, example, state) => {
+    window.history.replaceState(null, '', `/h5/#${page}`)
+    beginIntent(flow, OWNER, writeSent({ amount: '100.00', currency: 'USD' }), FUTURE)
+    show({ examples: { [call]: example } })
+    expect(await screen.findByText(new RegExp(`, 100.00 USD: ${state}$`))).toBeVisible()
+  },
+)
 
-it('tells that the outcome is open as long as the server may still carry it out', async () => {
+it('shows that the outcome is unknown as long as the server may still carry it out', async () => {
   begin(FUTURE)
   const asked = watchCalls('GET', '/api/user/cash_record')
   show({ examples: { [LIST]: 'empty' } })
@@ -111,7 +117,7 @@ it('tells that the outcome is open as long as the server may still carry it out'
   expect(asked).toHaveLength(1)
 })
 
-it('tells what was not carried out once it can no longer be', async () => {
+it('shows that it was not carried out once it can no longer be', async () => {
   begin(PAST)
   show({ examples: { [LIST]: 'empty' } })
   expect(
@@ -119,7 +125,7 @@ it('tells what was not carried out once it can no longer be', async () => {
   ).toBeVisible()
 })
 
-it('leaves it to the page that sent it, and is nobody else’s', async () => {
+it('leaves it to the page that sent it, and shows it to no other user', async () => {
   begin(FUTURE)
   const asked = watchCalls('GET', '/api/user/cash_record')
   show({ path: paths.withdraw })
@@ -129,11 +135,11 @@ it('leaves it to the page that sent it, and is nobody else’s', async () => {
   expect(asked).toEqual([])
 })
 
-describe('what no page shows', () => {
+describe('the strip of a request that no page shows', () => {
   const strip = () => screen.queryByText(/100.00 USD/)
   const refuse = () => settleIntent('withdraw', OWNER, begin(FUTURE), 'refused')
 
-  it('is followed at the address that sent it, where another page replaces that one', async () => {
+  it('appears at the address that sent it, where another page replaces that one', async () => {
     vi.useFakeTimers({ toFake: [...TIMERS] })
     begin(FUTURE)
     const asked = watchCalls('GET', '/api/user/cash_record')
@@ -145,7 +151,7 @@ describe('what no page shows', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('is left to the page that shows it, at whatever address', async () => {
+  it('does not appear while a page shows the request, at whatever address', async () => {
     vi.useFakeTimers({ toFake: [...TIMERS] })
     begin(FUTURE)
     const asked = watchCalls('GET', '/api/user/cash_record')
@@ -161,7 +167,7 @@ describe('what no page shows', () => {
     expect(asked).toEqual([])
   })
 
-  it('of a refusal says that nothing was carried out, and asks nothing', async () => {
+  it('says that a refused one was not carried out, and looks nothing up', async () => {
     refuse()
     const asked = watchCalls('GET', '/api/user/cash_record')
     show()
@@ -175,7 +181,7 @@ describe('what no page shows', () => {
     expect(strip()).toBeNull()
   })
 
-  it('of a refusal that arrives after a look-up found nothing says that nothing was carried out', async () => {
+  it('says so of a refusal that arrives after a look-up found nothing', async () => {
     const intent = begin(FUTURE)
     show({ examples: { [LIST]: 'empty' } })
     expect(await screen.findByText(/100.00 USD: result unknown, checking/)).toBeVisible()
@@ -183,7 +189,7 @@ describe('what no page shows', () => {
     expect(await screen.findByText(/^Withdraw, 100.00 USD: not carried out at /)).toBeVisible()
   })
 
-  it('of a refusal says so where the area of its page is gone, until it is closed', async () => {
+  it('says so where the area of its page is gone, until it is closed', async () => {
     window.history.replaceState(null, '', `/h5/#${tradePath('BTCUSD')}`)
     const sent = writeSent({ amount: '100.00', currency: 'USD' })
     settleIntent('trade', OWNER, beginIntent('trade', OWNER, sent, FUTURE), 'refused')
@@ -193,13 +199,13 @@ describe('what no page shows', () => {
     expect(strip()).toBeNull()
   })
 
-  it('of an unread result shows the status of its record', async () => {
+  it('shows the status of the record of an unread result', async () => {
     settleIntent('withdraw', OWNER, begin(FUTURE), 'done')
     show({ examples: { [LIST]: 'failed' } })
     expect(await screen.findByText('Withdraw, 100.00 USD: Declined')).toBeVisible()
   })
 
-  it('of an unread result whose record cannot be read says that it was received', async () => {
+  it('says that the request was received where its record cannot be read', async () => {
     settleIntent('withdraw', OWNER, begin(FUTURE), 'done')
     breakCalls('GET', '/api/user/cash_record', 'errorPage')
     show()
@@ -208,7 +214,7 @@ describe('what no page shows', () => {
     ).toBeVisible()
   })
 
-  it('of an order leads to the ticket of real money, whatever the device practises', async () => {
+  it('leads to the ticket of real money for an order, whatever the device practises', async () => {
     practise(OWNER, true)
     window.history.replaceState(null, '', `/h5/#${tradePath('BTCUSD')}`)
     beginIntent('trade', OWNER, writeSent({ amount: '100.00', currency: 'USD' }), FUTURE)
