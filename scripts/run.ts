@@ -30,10 +30,6 @@ export const verbs: Record<string, Record<string, string[]>> = {
     export: ['node', 'scripts/contract-export.ts'],
     generators: [...setUp('tests/generators'), 'node', 'tests/generators/check.ts'],
   },
-  gallery: {
-    '': ['node', 'scripts/gallery.ts'],
-    readme: ['node', 'scripts/screenshots.ts'],
-  },
   'bench:pages': {
     '': ['node', 'scripts/benches/pages.ts'],
     chart: ['node', 'scripts/benches/chart.ts'],
