@@ -11,8 +11,8 @@ import { choose, fail } from './process/project.ts'
 const parts = {
   browsers: ['node', 'scripts/browsers/check.ts'],
   rules: ['vitest', 'run', '--project', 'rules'],
-  contract: ['node', 'scripts/run.ts', 'contract', 'lint'],
-  version: ['node', 'scripts/contract-diff.ts', '--check'],
+  contract: ['node', 'scripts/contract.ts', 'lint'],
+  version: ['node', 'scripts/contract.ts', 'diff', '--check'],
   generated: ['node', 'scripts/generate.ts', '--check'],
   'dead code': ['knip', '--no-progress'],
   types: ['tsc'],

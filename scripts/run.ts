@@ -8,7 +8,6 @@ import { choose, fail, root } from './process/project.ts'
 
 /** Dredd and its packages use what Node has deprecated. */
 const kit = ['node', '--disable-warning=DEP0060', '--disable-warning=Warning']
-const setUp = (folder: string) => ['node', 'scripts/setup.mjs', '--with', folder, '--then']
 
 /** The command of each part of a verb; the part without a name is the verb itself. */
 export const verbs: Record<string, Record<string, string[]>> = {
@@ -22,14 +21,6 @@ export const verbs: Record<string, Record<string, string[]>> = {
     pack: ['node', '--disable-warning=ExperimentalWarning', 'conformance/pack.ts'],
     proof: [...kit, 'conformance/proof/main.ts'],
   },
-  contract: {
-    lint: ['spectral', 'lint', 'openapi/h5.yaml', '--fail-severity', 'hint'],
-    docs: ['node', 'scripts/contract-docs.ts'],
-    diff: ['node', 'scripts/contract-diff.ts'],
-    release: ['node', 'scripts/contract-release.ts'],
-    export: ['node', 'scripts/contract-export.ts'],
-    generators: [...setUp('tests/generators'), 'node', 'tests/generators/check.ts'],
-  },
   'bench:pages': {
     '': ['node', 'scripts/benches/pages.ts'],
     chart: ['node', 'scripts/benches/chart.ts'],
@@ -42,7 +33,7 @@ export const verbs: Record<string, Record<string, string[]>> = {
 
 function main([verb = '', ...args]: string[]): void {
   const parts = choose('verb', verb, verbs)
-  const isNamed = '' in parts ? args[0] !== undefined && !args[0].startsWith('-') : true
+  const isNamed = args[0] !== undefined && !args[0].startsWith('-')
   const [command = '', ...line] = choose('part', isNamed ? (args.shift() ?? '') : '', parts)
   const child = spawn(command, [...line, ...args], {
     cwd: root,

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { parts as contract } from '../scripts/contract.ts'
 import { readJson, root } from '../scripts/process/project.ts'
 import { verbs } from '../scripts/run.ts'
 
@@ -29,11 +30,11 @@ describe('the documentation', () => {
   })
 
   it('names parts of npm scripts that exist', () => {
-    const verbNames = Object.keys(verbs).join('|')
-    const named = found(new RegExp(`npm run ((?:${verbNames}) -- [a-z]+)`, 'g'))
+    const all = { contract, ...verbs }
+    const named = found(new RegExp(`npm run ((?:${Object.keys(all).join('|')}) -- [a-z]+)`, 'g'))
     expect(named.length).toBeGreaterThan(10)
-    const parts = Object.entries(verbs).flatMap(([verb, all]) =>
-      Object.keys(all).map((part) => `${verb} -- ${part}`),
+    const parts = Object.entries(all).flatMap(([verb, own]) =>
+      Object.keys(own).map((part) => `${verb} -- ${part}`),
     )
     expect(named.filter(({ name }) => !parts.includes(name))).toEqual([])
   })

@@ -31,16 +31,16 @@ test.each(
 })
 
 test('a part of a verb gets the arguments behind its name', () => {
-  const { status, stdout } = run('scripts/run.ts', 'contract', 'diff', '--help')
+  const { status, stdout } = run('scripts/run.ts', 'bench:live', 'quotes', '--help')
   expect({ status, stdout }).toEqual({
     status: 0,
-    stdout: expect.stringMatching(/^`npm run contract -- diff`: what changed/),
+    stdout: expect.stringMatching(/^`npm run bench:live -- quotes`: what prices/),
   })
 })
 
 test.each([
   [
-    ['scripts/run.ts', 'contract'],
+    ['scripts/contract.ts'],
     'Name a part. Choose one of: lint, docs, diff, release, export, generators.',
   ],
   [['scripts/run.ts', 'bench:pages', 'charts'], 'There is no part "charts". Choose one of: chart.'],

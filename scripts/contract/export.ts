@@ -1,6 +1,6 @@
 /**
  * The contract in the forms that other people's tools take (docs/contract.md): a lean copy without
- * examples and YAML anchors, the same without references, and a collection of all requests.
+ * examples and YAML anchors, and a collection of all requests.
  */
 
 import type { Contract, Operation } from './contract.ts'
@@ -26,22 +26,6 @@ function withoutExamples(node: unknown, named: boolean): unknown {
 /** Refusals are shown with their reasons, and `x-repeat` says how an example goes on. */
 const EXAMPLES = new Set(['example', 'examples', 'x-refusals', 'x-repeat'])
 const NAMED = new Set(['properties', 'schemas'])
-
-/** The same with what each reference leads to in its place. No schema of the contract leads to itself. */
-export function dereferenced(document: Document): unknown {
-  const { securitySchemes } = document.components as { securitySchemes?: unknown }
-  const resolve = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(resolve)
-    if (!isRecord(node)) return node
-    if (typeof node.$ref !== 'string') {
-      return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolve(value)]))
-    }
-    const keys = node.$ref.slice(2).split('/')
-    return resolve(keys.reduce<unknown>((at, key) => (at as Fields)[key], document))
-  }
-  const { paths, ...others } = document
-  return { ...others, paths: resolve(paths), components: { securitySchemes } }
-}
 
 /**
  * All operations as a collection of Postman's format 2.1, which Bruno imports, too: a folder for each

@@ -36,7 +36,7 @@ const exported = mkdtempSync(join(tmpdir(), 'h5-exported-'))
 let prism: Awaited<ReturnType<typeof startScript>>
 
 beforeAll(async () => {
-  execFileSync(process.execPath, ['scripts/contract-export.ts', '--to', exported])
+  execFileSync(process.execPath, ['scripts/contract.ts', 'export', '--to', exported])
   const file = join(exported, 'h5-examples.json')
   const port = String(await freePort(4900))
   prism = await startScript(

@@ -259,7 +259,7 @@ describe('the version', () => {
 
   test('is asked for in a sentence, with the way to the changes', () => {
     const after = written('wider', text.replace('enum: [card, coin]', 'enum: [card, coin, cash]'))
-    const line = ['scripts/contract-diff.ts', '--check', small, after]
+    const line = ['scripts/contract.ts', 'diff', '--check', small, after]
     const { status, stdout, stderr } = spawnSync('node', line, { encoding: 'utf8' })
     expect({ status, stdout, stderr }).toEqual({
       status: 1,

@@ -252,7 +252,7 @@ async function runBeside(script: string, line: string[]): Promise<void> {
 
 try {
   rmSync(target, { recursive: true, force: true })
-  run(join(root, 'scripts/contract-export.ts'), ['--to', exported])
+  run(join(root, 'scripts/contract.ts'), ['export', '--to', exported])
   for (const [name, file] of Object.entries({ original, lean })) {
     await step(`swagger-parser and Scalar read the ${name}`, () => parse(file))
     await step(`Redocly finds no error in the ${name}`, () =>
