@@ -63,7 +63,7 @@ async function main(): Promise<void> {
   await mkdir(folder, { recursive: true })
   const port = await freePort(4490)
   const line = ['playwright', 'test', '--project=gallery', '--retries=0', '--global-timeout=0']
-  const { ok } = await runCommand([...line, isReadme ? '--grep' : '--grep-invert', '@readme'], {
+  const { ok } = await runCommand([...line, isReadme ? 'readme.spec.ts' : 'gallery.spec.ts'], {
     timeoutSeconds: HOURS * 3600,
     show: true,
     env: {

@@ -24,7 +24,7 @@ import type {
   Schema,
   WrittenOperation,
 } from './written.ts'
-import { isPublic, isStream, STREAM_TYPE } from './written.ts'
+import { isPublic, isStream } from './written.ts'
 
 /** One call of the contract, its references resolved one step. */
 export interface Operation {
@@ -121,10 +121,9 @@ export class Contract {
   /** What was read from a file. Throws a `Failure` when it is another kind of document. */
   static of(source: ContractDocument): Contract {
     if (source.keys(['paths']).length === 0) throw new Failure(`${source.name} has no paths.`)
-    throwFirst(danglingReferences(source))
-    throwFirst(operationFaults(source))
-    throwFirst(reasonFaults(source))
-    // The linter holds every other detail of its form.
+    const [dangling] = danglingReferences(source)
+    if (dangling !== undefined) throw new Failure(dangling)
+    // The linter checks every other detail of its form.
     const document = source.get([]) as Document
     repeatRows(document)
     addRefusals(document)
@@ -264,11 +263,6 @@ function needOf({ properties = {}, required, not: without }: Schema): Need {
   return { when: [...when, ...missing], fields: [first], needed: true }
 }
 
-/** Throws what is wrong, with its line, when something is. */
-function throwFirst([fault]: Iterable<string>): void {
-  if (fault !== undefined) throw new Failure(fault)
-}
-
 /** Every reference that has no target. */
 function* danglingReferences(
   source: ContractDocument,
@@ -285,20 +279,6 @@ function* danglingReferences(
   }
 }
 
-/** Every reason that an operation lists and that says nothing. */
-function* reasonFaults(source: ContractDocument): Iterable<string> {
-  const refusals = source.keys(['components', 'schemas', 'RefusalReason', 'x-refusals'])
-  // An older contract writes them out.
-  if (refusals.length === 0) return
-  for (const [name, operation] of writtenOperations(source)) {
-    const place = [...operation, 'x-reasons']
-    for (const reason of Object.values(source.get(place) ?? [])) {
-      if (refusals.includes(reason)) continue
-      yield `${source.name}:${source.line(place)} ${name} lists ${reason}, which has no x-refusals.`
-    }
-  }
-}
-
 /** The name and the place of every operation. */
 export function writtenOperations(source: ContractDocument): [string, string[]][] {
   return source
@@ -306,31 +286,6 @@ export function writtenOperations(source: ContractDocument): [string, string[]][
     .flatMap((path) => ['get', 'post'].map((method) => ['paths', path, method]))
     .filter((place) => source.keys(place).length > 0)
     .map((place) => [`${place[2]?.toUpperCase()} ${place[1]}`, place])
-}
-
-/** Every operation without an id of its own, or without an example of its request or its answer. */
-function* operationFaults(source: ContractDocument): Iterable<string> {
-  const lines = new Map<unknown, number>()
-  for (const [name, place] of writtenOperations(source)) {
-    const id = source.get([...place, 'operationId'])
-    const line = source.line([...place, 'operationId'])
-    for (const key of ['operationId', 'tags']) {
-      const given = source.get([...place, key]) !== undefined
-      if (!given) yield `${source.name}:${source.line(place)} ${name} has no ${key}.`
-    }
-    const other = lines.get(id)
-    if (other) yield `${source.name}:${line} ${name} has the operationId ${id} of line ${other}.`
-    lines.set(id, line)
-    const request = [...place, 'requestBody', 'content']
-    const contents = [...place, 'responses', '200', 'content']
-    const isJson = source.get([...contents, STREAM_TYPE]) === undefined
-    const answer = [...contents, isJson ? 'application/json' : STREAM_TYPE]
-    for (const content of [...source.keys(request).map((type) => [...request, type]), answer]) {
-      if (source.keys([...content, 'examples']).length > 0) continue
-      const what = content === answer ? 'answer' : 'request'
-      yield `${source.name}:${source.line(content)} ${name} has no example of its ${what}.`
-    }
-  }
 }
 
 export const isReference = (node: object): node is Reference => '$ref' in node

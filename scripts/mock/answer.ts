@@ -44,7 +44,7 @@ export async function answerOf(
   readExample: ReadExample,
 ): Promise<Reply> {
   const operation = contract.call(call.method, call.path)
-  if (!operation) return unknownCall(contract, call)
+  if (!operation) return unknownCall(call)
   const choice = choose(operation, call, findings)
   if ('status' in choice) return choice
 
@@ -147,18 +147,8 @@ export function listing(contract: Contract): unknown {
   }
 }
 
-function unknownCall(contract: Contract, { method, path }: Call): Reply {
-  const calls = contract.operations.map((one) => ({
-    call: one.name,
-    distance: distance(one.path, path),
-  }))
-  const near = calls
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, 5)
-    .map(({ call }) => call)
-  const msg = `The contract has no ${method} ${path}. Near: ${near.join(', ')}`
-  return problem(404, msg, { near })
-}
+const unknownCall = ({ method, path }: Call): Reply =>
+  problem(404, `The contract has no ${method} ${path}: /docs lists what it has.`, null)
 
 function unknownExample(operation: Operation, name: string): Reply {
   const examples = [...operation.answer.examples.keys()]
@@ -172,18 +162,4 @@ const unknownPreference = (preference: string): Reply =>
 /** Mistakes of a developer, in the shape of the envelope but with their own HTTP status. */
 export function problem(status: number, msg: string, data: Fields | null): Reply {
   return { status, body: { code: status, msg, time: Math.floor(Date.now() / 1000), data } }
-}
-
-/** How many letters must change to make one text the other. */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (const [at, letter] of [...from].entries()) {
-    const next = [at + 1]
-    for (let index = 0; index < to.length; index += 1) {
-      const replaced = (row[index] ?? 0) + (letter === to[index] ? 0 : 1)
-      next.push(Math.min(replaced, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row.at(-1) ?? 0
 }

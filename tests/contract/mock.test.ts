@@ -499,7 +499,7 @@ describe('HTTP', () => {
       const { msg } = (await response.json()) as { msg: string }
       expect([response.status, msg]).toEqual([
         404,
-        expect.stringMatching(new RegExp(`^The contract has no GET ${path}\\. Near: `)),
+        `The contract has no GET ${path}: /docs lists what it has.`,
       ])
     },
   )
@@ -530,13 +530,6 @@ describe('around the contract', () => {
       await ask(register()),
     ]
     expect(others.map((one) => one.headers.get('cache-control'))).toEqual(Array(3).fill('no-store'))
-  })
-
-  test('an unknown path is told the near ones', async () => {
-    const response = await fetch(`${mock.url}/api/user/cahs`)
-    expect(response.status).toBe(404)
-    const { data } = (await response.json()) as { data: { near: string[] } }
-    expect(data.near.slice(0, 2)).toEqual(['GET /api/user/cash', 'POST /api/user/cash'])
   })
 
   test('the listing has every call and example', async () => {

@@ -57,31 +57,6 @@ describe('a file that is no contract is told in one line', () => {
       changed('schema: {}', "schema: { $ref: '#/components/schemas/None' }"),
       /h5\.yaml:8 #\/components\/schemas\/None leads nowhere\.$/,
     ],
-    [
-      'an id that stands twice',
-      changed('Id: pay', 'Id: see'),
-      /h5\.yaml:10 POST \/pay has the operationId see of line 5\.$/,
-    ],
-    [
-      'a reason that says nothing',
-      changed('tags: ', 'x-reasons: [no_data]\n      tags: ').replace(
-        'Done: {',
-        'RefusalReason: { x-refusals: { once: {} } }, Done: {',
-      ),
-      /h5\.yaml:6 GET \/pay lists no_data, which has no x-refusals\.$/,
-    ],
-    ['no id', changed('operationId: see', 'x-id: see'), /:4 GET \/pay has no operationId\.$/],
-    ['no tag', changed('tags: ', 'x-tags: '), /:4 GET \/pay has no tags\.$/],
-    [
-      'no example of a request',
-      changed('{ one: {} }', '{}'),
-      /h5\.yaml:12 POST \/pay has no example of its request\.$/,
-    ],
-    [
-      'no example of an answer',
-      changed('{ done: {} }', '{}'),
-      /h5\.yaml:8 GET \/pay has no example of its answer\.$/,
-    ],
   ]
   test.each(cases)('%s', (_, text, words) => {
     const file = fileOf(text)

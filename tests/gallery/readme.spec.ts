@@ -28,7 +28,7 @@ const pictures = [
 ]
 
 for (const { name, path, shows, isPrivate, press } of pictures) {
-  test(`takes the picture ${name}`, { tag: '@readme' }, async ({ page }) => {
+  test(`takes the picture ${name}`, async ({ page }) => {
     if (isPrivate) await page.addInitScript(() => localStorage.setItem('token', 'demo-token'))
     await page.goto(at(path))
     await expect(page.getByText(shows).first()).toBeVisible()
