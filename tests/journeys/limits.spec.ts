@@ -41,13 +41,20 @@ async function askForMore(page: Page): Promise<void> {
   await page.getByLabel('Most you can lose in a day').fill('100')
   await page.getByRole('button', { name: 'Save limits' }).click()
   await expect(dialog(page)).toContainText('Your current limits stay for at least 24 hours.')
+  // The notice of an earlier request says the same.
+  const saved = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' && response.url().endsWith('/api/user/limits'),
+  )
   await dialog(page).getByRole('button', { name: 'Ask for higher limits' }).click()
+  await saved
   await expect(page.getByText('100.00 USD. You can confirm it in 24 hours.')).toBeVisible()
 }
 
-test('a higher limit waits for a day, can be taken back until then, and counts once it is confirmed', {
-  tag: '@full',
-}, async ({ page, sandbox }) => {
+test('a higher limit waits for a day, can be taken back until then, and counts once it is confirmed', async ({
+  page,
+  sandbox,
+}) => {
   const person = await trader(page, sandbox)
   await sandbox.call(person, 'setOwnLimits', { loss_day_max: '50.00' })
   await logInAs(page, person)
