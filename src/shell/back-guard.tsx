@@ -36,6 +36,8 @@ export function BackGuard() {
     const isForced = isLeaving.current
     isLeaving.current = false
     if (isForced || isSamePage(currentLocation, nextLocation)) return false
+    // The router is on another page already; the guards are those of the page that is still shown.
+    if (currentLocation.key !== shown.key) return false
     blockedSteps.current = historyAction === 'POP' ? stepUnderWay() : 0
     if (historyAction !== 'POP') return isOwnLink(nextLocation) && topGuard('form') !== undefined
     if (blockedSteps.current > 0) return topGuard('form') !== undefined
