@@ -14,7 +14,10 @@ const tagsIn = (code: string): string[] =>
     [...list.matchAll(/'([^']+)'/g)].flatMap(([, tag]) => tag ?? []),
   )
 
-const files = globSync('{src,tests,sandbox}/**/*.{test,spec}.{ts,tsx}', { cwd: root })
+const files = globSync('{src,tests,sandbox}/**/*.{test,spec}.{ts,tsx}', {
+  cwd: root,
+  exclude: ['**/node_modules/**'],
+})
 const suites = files.map((file) => [file, readFileSync(join(root, file), 'utf8')] as const)
 const tags = suites.flatMap(([, code]) => tagsIn(code))
 

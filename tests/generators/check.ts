@@ -2,34 +2,20 @@
  * `npm run contract -- generators`: proves that other people's tools take the contract, each with the files
  * that docs/contract.md names for it: parsers and linters read it, generators make clients, of which those
  * that need nothing else are compiled in TypeScript's strict mode together with a few lines that use them,
- * a validator lets every answer of the contract pass, mocks find every operation, and the collection of
- * requests gets its answers from the mock.
+ * a validator lets every answer of the contract pass, and the collection of requests gets its answers from the
+ * mock. Prism and Dredd are tried by tests/conformance/plain-tools.test.ts.
  *
- * The tools have a lock file of their own, because some need an older TypeScript than the project; Redocly,
- * Prism and Dredd are the project's.
+ * The tools have a lock file of their own, because some need an older TypeScript than the project; Redocly
+ * is the project's.
  */
 import '../../scripts/process/help.ts'
 import { spawnSync } from 'node:child_process'
-import {
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readContract } from '../../scripts/contract/contract.ts'
 import { redocly } from '../../scripts/contract/redocly.ts'
 import { startMock } from '../../scripts/mock/server.ts'
-import {
-  freePort,
-  plainEnvironment,
-  runCommand,
-  startScript,
-  stop,
-} from '../../scripts/process/processes.ts'
+import { plainEnvironment, runCommand } from '../../scripts/process/processes.ts'
 import { Failure, fail, root } from '../../scripts/process/project.ts'
 
 const folder = import.meta.dirname
@@ -40,6 +26,8 @@ const original = join(root, 'openapi', 'h5.yaml')
 const lean = join(exported, 'h5-lean.yaml')
 const contract = readContract()
 const ids = contract.operations.map(({ id }) => id)
+/** With the streams, which parsers count, too. */
+const count = ids.length + contract.streams.length
 
 /** What a client does first: it tells the outcomes apart by `code` and reads their data. */
 const use = (answer: string, reason: string) => `
@@ -162,7 +150,7 @@ function textsIn(path: string): string {
 
 function parse(file: string): void {
   const said = run('parsers.js', [file])
-  const right = `swagger-parser ${ids.length}, Scalar ${ids.length}\n`
+  const right = `swagger-parser ${count}, Scalar ${count}\n`
   if (said !== right) throw new Failure(`${said}and not\n${right}`)
 }
 
@@ -205,32 +193,6 @@ function validate(): void {
   run('express-server.js', [lean, file])
 }
 
-function findWithDredd(): void {
-  const said = join(target, 'dredd.txt')
-  // Into a file: Dredd ends without waiting for a pipe.
-  const out = openSync(said, 'w')
-  const dredd = join(root, 'node_modules/dredd/bin/dredd')
-  const line = [dredd, original, 'http://127.0.0.1', '--names']
-  spawnSync(process.execPath, line, { stdio: ['ignore', out, out] })
-  const found = readFileSync(said, 'utf8').split('\n')
-  const calls = found.filter((one) => one.endsWith(' > 200 > application/json'))
-  if (calls.length !== ids.length) throw new Failure(`Dredd found ${calls.length} operations.`)
-}
-
-/** The first example of an operation without a form is what plain Prism answers. */
-async function askPrism(): Promise<void> {
-  const script = 'node_modules/@stoplight/prism-cli/dist/index.js'
-  const line = [script, 'mock', '--port', String(await freePort(4900)), original]
-  const { url, child } = await startScript(line, /listening on (http:\S+)/, () => {})
-  try {
-    const response = await fetch(`${url}/api/index/info`)
-    const { code } = (await response.json()) as { code: number }
-    if (code !== 1) throw new Failure(`Prism answered with code ${code}.`)
-  } finally {
-    await stop(child)
-  }
-}
-
 async function sendCollection(): Promise<void> {
   const mock = await startMock({ port: 0 })
   try {
@@ -267,8 +229,6 @@ try {
     run(join(modules, 'typescript/bin/tsc'), ['-p', target])
   })
   await step('express-openapi-validator lets each answer of the lean copy pass', validate)
-  await step('Dredd finds each operation of the original', findWithDredd)
-  await step('Prism answers with the original', askPrism)
   await step(
     "Postman's runner gets each answer of the collection, and Bruno imports it",
     sendCollection,
