@@ -89,7 +89,7 @@ test('a place in the build is one in the source', async () => {
   const manifest = await readJson<Manifest>(join(dist, '.vite', 'manifest.json'), {})
   const file = Object.values(manifest).find(({ src }) => src?.endsWith('settings-screen.tsx'))?.file
   const script = await readFile(join(dist, file ?? ''), 'utf8')
-  const lines = script.slice(0, script.indexOf('account.settings.version')).split('\n')
+  const lines = script.slice(0, script.indexOf('account.settings.security')).split('\n')
   const place = `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`
   const stack = `TypeError\n    at f (https://h5.example.com/h5/${file}?x:${place})\n    at <anonymous>`
   expect(await new SourceLocator(dist).locate(stack)).toMatch(

@@ -64,13 +64,7 @@ export function SessionQuestion({ owner, minutes }: { owner: string; minutes: nu
           </p>
         </Stack>
       }
-      confirmLabel={
-        <FormattedMessage
-          id="app.reminder.logOut"
-          defaultMessage="Log out"
-          description="Button of the question after the chosen time: ends the session."
-        />
-      }
+      confirmLabel={<FormattedMessage {...common.logOut} />}
       cancelLabel={
         <FormattedMessage
           id="app.reminder.continue"

@@ -4,6 +4,7 @@ import type { Refusal } from '@/api/errors.ts'
 import type { RefusalReason } from '@/generated/h5.schemas.ts'
 import { isDecimal } from '@/lib/decimal.ts'
 import { formatDateTime } from '@/lib/time.ts'
+import { common } from './common-messages.ts'
 import { useMoneyFormat } from './use-money-format.ts'
 
 /** Also the reason at a button that moves money, before anything is sent. */
@@ -179,22 +180,9 @@ const messages: Record<RefusalReason, MessageDescriptor> = defineMessages({
     defaultMessage: 'single position min {min}',
     description: 'As the specification has it. One order.',
   },
-  product_not_found: {
-    id: 'refusal.product_not_found',
-    defaultMessage: 'product not found',
-    description: 'As the specification has it. No product has this symbol.',
-  },
-  network_error: {
-    id: 'refusal.network_error',
-    defaultMessage: 'network error',
-    description:
-      'As the specification has it. A part of our systems did not answer; nothing was changed.',
-  },
-  no_data: {
-    id: 'refusal.no_data',
-    defaultMessage: 'no data',
-    description: 'As the specification has it. What was asked for does not exist.',
-  },
+  product_not_found: common.productNotFound,
+  network_error: common.networkError,
+  no_data: common.noData,
   verify_failed: {
     id: 'refusal.verify_failed',
     defaultMessage: 'verify failed',
@@ -206,11 +194,7 @@ const messages: Record<RefusalReason, MessageDescriptor> = defineMessages({
       '{until, select, none {Non trading time} other {Non trading time. Opens: {until}}}',
     description: 'As the specification has it. The market is closed.',
   },
-  append_required: {
-    id: 'refusal.append_required',
-    defaultMessage: 'Add {append_money} or the project income cannot be received',
-    description: 'As the specification has it. append_money is an amount with its currency, USD.',
-  },
+  append_required: common.appendRequired,
   real_name_required: {
     id: 'refusal.real_name_required',
     defaultMessage: 'Complete real-name verification first.',
@@ -238,11 +222,7 @@ const messages: Record<RefusalReason, MessageDescriptor> = defineMessages({
     defaultMessage: 'Please accept the user agreement first.',
     description: 'The terms were not ticked.',
   },
-  passwords_differ: {
-    id: 'refusal.passwords_differ',
-    defaultMessage: 'The two passwords do not match.',
-    description: 'The two entries of a new password differ.',
-  },
+  passwords_differ: common.passwordsDiffer,
   request_conflict: {
     id: 'refusal.request_conflict',
     defaultMessage: 'This request was already used for something else. Please start again.',
@@ -275,11 +255,7 @@ const messages: Record<RefusalReason, MessageDescriptor> = defineMessages({
     defaultMessage: 'Too many attempts. Please wait until {until}.',
     description: 'Too many requests in a short time. until is a time.',
   },
-  fund_password_required: {
-    id: 'refusal.fund_password_required',
-    defaultMessage: 'Set a fund password first.',
-    description: 'The action needs a fund password and none is set.',
-  },
+  fund_password_required: common.fundPasswordRequired,
   deposit_not_released: {
     id: 'refusal.deposit_not_released',
     defaultMessage: 'Ask customer service to approve the deposit amount first.',

@@ -40,13 +40,7 @@ const bodies = defineMessages({
   },
 } satisfies Record<NoAnswerKind | 'unknown', object>)
 
-const networkTitle = (
-  <FormattedMessage
-    id="app.error.title"
-    defaultMessage="network error"
-    description="As the specification has it: 'network error (network anomaly)'. Heading where the network failed."
-  />
-)
+const networkTitle = <FormattedMessage {...common.networkError} />
 const otherTitle = (
   <FormattedMessage
     id="app.error.notShown"

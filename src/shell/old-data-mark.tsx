@@ -15,14 +15,7 @@ export function OldDataMark({ time, onRetry }: { time: number; onRetry: () => vo
         </Button>
       }
     >
-      {intl.formatMessage(
-        {
-          id: 'stale.mark.since',
-          defaultMessage: 'Not updated since {time}',
-          description: 'Mark on data that is older than it should be.',
-        },
-        { time: formatTime(time) },
-      )}
+      {intl.formatMessage(common.staleSince, { time: formatTime(time) })}
     </StaleMark>
   )
 }

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { useSiteInfo } from '@/api/use-site-info.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { Stack } from '@/ui/card.tsx'
 import { DemoMark, OfflineBar } from '@/ui/marks.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
@@ -21,11 +22,7 @@ export function PageMarks() {
         <DemoMark
           {...(site?.demo?.control_url && { panel: <DemoPanel href={site.demo.control_url} /> })}
         >
-          <FormattedMessage
-            id="app.mark.demo"
-            defaultMessage="Demo - no real money"
-            description="Permanent mark on every page of a demo site."
-          />
+          <FormattedMessage {...common.demoMark} />
         </DemoMark>
       )}
       <OfflineBar>

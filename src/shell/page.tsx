@@ -6,6 +6,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { useAreas } from '@/api/areas.ts'
 import { useSiteInfo } from '@/api/use-site-info.ts'
 import { useUserInfo } from '@/api/user.ts'
+import { common } from '@/i18n/common-messages.ts'
 import type { TabName } from '@/lib/pages.ts'
 import { paths } from '@/lib/paths.ts'
 import { IconLink } from '@/ui/icon-button.tsx'
@@ -100,12 +101,8 @@ export function Page({
 }
 
 const labels = defineMessages({
-  trade: { id: 'app.tab.trade', defaultMessage: 'Trade', description: 'Bottom tab: quotes.' },
-  project: {
-    id: 'app.tab.project',
-    defaultMessage: 'Project',
-    description: 'Bottom tab: financing projects.',
-  },
+  trade: common.trade,
+  project: common.project,
   home: { id: 'app.tab.home', defaultMessage: 'Home', description: 'Bottom tab: About Us page.' },
   user: { id: 'app.tab.user', defaultMessage: 'User', description: 'Bottom tab: personal center.' },
 })

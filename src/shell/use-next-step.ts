@@ -28,30 +28,15 @@ const labels = defineMessages({
     defaultMessage: 'Add a card or address',
     description: 'Link to the payment methods.',
   },
-  setAlipay: {
-    id: 'refusal.next.setAlipay',
-    defaultMessage: 'Add Alipay',
-    description: 'Link to the page where Alipay is added.',
-  },
   setFundPassword: {
     id: 'refusal.next.setFundPassword',
     defaultMessage: 'Set fund password',
     description: 'Link to the page where the fund password is set.',
   },
-  deposit: {
-    id: 'refusal.next.deposit',
-    defaultMessage: 'Deposit',
-    description: 'Link to the deposit page.',
-  },
   trade: {
     id: 'refusal.next.trade',
     defaultMessage: 'Go to trading',
     description: 'Link to the quotes, where turnover is made.',
-  },
-  support: {
-    id: 'refusal.next.support',
-    defaultMessage: 'Contact customer service',
-    description: 'Link to customer service.',
   },
 })
 
@@ -66,22 +51,22 @@ const steps: Partial<Record<RefusalReason, Step>> = {
   login_password_wrong: [labels.resetPassword, paths.forgotPassword],
   credentials_wrong: [labels.resetPassword, paths.forgotPassword],
   account_registered: [common.logIn, paths.login],
-  account_locked: [labels.support, paths.customer],
+  account_locked: [common.supportLink, paths.customer],
   real_name_required: [labels.verify, paths.verification],
   withdraw_card_required: [labels.bindCard, paths.paymentMethods],
-  alipay_required: [labels.setAlipay, addMethodPath('alipay')],
+  alipay_required: [common.addAlipay, addMethodPath('alipay')],
   fund_password_required: [labels.setFundPassword, paths.fundPassword],
-  balance_not_enough: [labels.deposit, paths.deposit],
+  balance_not_enough: [common.deposit, paths.deposit],
   turnover_insufficient: [labels.trade, paths.index],
-  deposit_not_released: [labels.support, paths.customer],
-  funds_frozen: [labels.support, paths.customer],
+  deposit_not_released: [common.supportLink, paths.customer],
+  funds_frozen: [common.supportLink, paths.customer],
   own_stake_max: [common.ownLimits, paths.limits],
   own_loss_day_max: [common.ownLimits, paths.limits],
   own_loss_week_max: [common.ownLimits, paths.limits],
   trading_paused: [common.ownLimits, paths.limits],
-  operation_failed: [labels.support, paths.customer],
-  registration_failed: [labels.support, paths.customer],
-  verify_failed: [labels.support, paths.customer],
+  operation_failed: [common.supportLink, paths.customer],
+  registration_failed: [common.supportLink, paths.customer],
+  verify_failed: [common.supportLink, paths.customer],
 }
 
 /**

@@ -128,7 +128,7 @@ test.describe('the language', () => {
     await page.getByRole('button', { name: 'Language' }).click()
     await page.getByRole('radio', { name: '日本語' }).check()
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
-    await expect(title(page, words('jp', 'app.title.language'))).toBeVisible()
+    await expect(title(page, words('jp', 'app.common.language'))).toBeVisible()
 
     await page.goBack()
     await expect(tabs(page).getByRole('link')).toHaveText(tabWords)

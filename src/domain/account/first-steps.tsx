@@ -166,13 +166,7 @@ const ways: Readonly<Record<Step, { path: string; word: ReactNode }>> = {
   },
   fundPassword: {
     path: paths.fundPassword,
-    word: (
-      <FormattedMessage
-        id="step.next.set"
-        defaultMessage="Set password"
-        description="Button of the card with the next step: to the fund password."
-      />
-    ),
+    word: <FormattedMessage {...common.setPassword} />,
   },
   deposit: {
     path: paths.deposit,
@@ -264,11 +258,7 @@ export function FirstStepsCard() {
           <h2 className={styles.title}>{title}</h2>
           <Text>
             {next === null ? (
-              <FormattedMessage
-                id="step.next.nothingToDo"
-                defaultMessage="You don't need to do anything. We'll send you a message."
-                description="Below 'We're reviewing your deposit'."
-              />
+              <FormattedMessage {...common.nothingToDo} />
             ) : (
               intl.formatMessage(words.reason(reasonOf(next, isRejected)))
             )}

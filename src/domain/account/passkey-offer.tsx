@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { useAreas } from '@/api/areas.ts'
 import { useOwner } from '@/api/user.ts'
 import { useGetPasskeys } from '@/generated/security/security.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { canUsePasskeys } from '@/lib/passkeys.ts'
 import { paths } from '@/lib/paths.ts'
 import { readStored, writeStored } from '@/lib/storage.ts'
@@ -38,11 +39,7 @@ export function PasskeyOffer() {
       action={
         <>
           <TextLink href={paths.passkeys}>
-            <FormattedMessage
-              id="passkey.offer.add"
-              defaultMessage="Add a passkey"
-              description="Link to the page where a passkey is added."
-            />
+            <FormattedMessage {...common.addPasskey} />
           </TextLink>
           <Button variant="quiet" size="sm" onClick={() => setWanted(false)}>
             <FormattedMessage

@@ -10,16 +10,8 @@ const words = defineMessages({
     defaultMessage: 'Not verified',
     description: 'State of real-name verification: nothing submitted.',
   },
-  under_review: {
-    id: 'review.state.underReview',
-    defaultMessage: 'Under review',
-    description: 'State of real-name verification: submitted, not decided.',
-  },
-  passed: {
-    id: 'review.state.passed',
-    defaultMessage: 'Verified',
-    description: 'State of real-name verification: approved.',
-  },
+  under_review: common.underReview,
+  passed: common.verified,
   rejected: {
     id: 'review.state.rejected',
     defaultMessage: 'Declined',

@@ -1,6 +1,7 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useAreas } from '@/api/areas.ts'
 import type { Balances, NetWorth } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { signOf } from '@/lib/decimal.ts'
 import { formatTime } from '@/lib/time.ts'
@@ -104,11 +105,7 @@ function NetWorthFigure({ netWorth }: { netWorth: NetWorth }) {
       size="lg"
       label={
         signOf(coins) === 0 ? (
-          <FormattedMessage
-            id="balance.card.netWorth"
-            defaultMessage="Net worth"
-            description="Everything the user has: cash, projects and coins."
-          />
+          <FormattedMessage {...common.netWorth} />
         ) : (
           <FormattedMessage
             id="balance.card.netWorthAt"

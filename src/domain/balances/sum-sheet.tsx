@@ -17,26 +17,14 @@ type SumName = 'available' | 'onHold' | 'projects' | 'coins' | 'earning' | 'awai
 const names = defineMessages({
   available: common.available,
   onHold: common.onHold,
-  projects: {
-    id: 'balance.card.projects',
-    defaultMessage: 'In projects',
-    description: 'Part of the net worth: principal in projects.',
-  },
-  coins: {
-    id: 'balance.card.coins',
-    defaultMessage: 'Coins',
-    description: 'Part of the net worth: what all coins are worth.',
-  },
+  projects: common.inProjects,
+  coins: common.coins,
   earning: {
     id: 'balance.product.earning',
     defaultMessage: 'Earning',
     description: 'Label: principal whose income is paid; it can be redeemed early.',
   },
-  awaiting: {
-    id: 'balance.product.awaiting',
-    defaultMessage: 'Top-up needed',
-    description: 'Label: principal whose income is held until a top-up.',
-  },
+  awaiting: common.topUpNeeded,
   held: {
     id: 'balance.product.held',
     defaultMessage: 'Income held until you top up',
@@ -113,33 +101,15 @@ function useMeaning(): (sum: SumName) => MessageDescriptor {
   }
 }
 
-const ways = defineMessages({
-  orders: {
-    id: 'balance.sum.orders',
-    defaultMessage: 'Open orders',
-    description: 'Way from the money on hold to the open orders.',
-  },
-  withdrawals: {
-    id: 'balance.sum.withdrawals',
-    defaultMessage: 'Withdrawal history',
-    description: 'Way from the money on hold to the withdrawals.',
-  },
-  wallet: {
-    id: 'app.title.wallet',
-    defaultMessage: 'Wallet',
-    description: "Title of the page with the user's cash, coins and transactions.",
-  },
-})
-
 const myProjects = { path: paths.purchase, label: common.myProjects }
 const waysOf = {
   available: [],
   onHold: [
-    { path: paths.orders, label: ways.orders },
-    { path: paths.withdrawalRecords, label: ways.withdrawals },
+    { path: paths.orders, label: common.openOrders },
+    { path: paths.withdrawalRecords, label: common.withdrawalRecords },
   ],
   projects: [myProjects],
-  coins: [{ path: paths.wallet, label: ways.wallet }],
+  coins: [{ path: paths.wallet, label: common.wallet }],
   earning: [myProjects],
   awaiting: [myProjects],
   held: [myProjects],

@@ -4,6 +4,7 @@ import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useAreas } from '@/api/areas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { customerPath, paths } from '@/lib/paths.ts'
 import { formatDateTime } from '@/lib/time.ts'
@@ -201,20 +202,10 @@ const labels = defineMessages({
     defaultMessage: 'Add one',
     description: 'Link from an unmet condition to the cards, addresses and payment accounts.',
   },
-  setPassword: {
-    id: 'conditions.action.setPassword',
-    defaultMessage: 'Set password',
-    description: 'Link from an unmet condition to the page where the fund password is set.',
-  },
   trade: {
     id: 'conditions.action.trade',
     defaultMessage: 'See the markets',
     description: 'Link from an unmet turnover to the quotes.',
-  },
-  deposit: {
-    id: 'conditions.action.deposit',
-    defaultMessage: 'Deposit',
-    description: 'Link from a balance that is too low to the deposit page.',
   },
 })
 
@@ -225,9 +216,9 @@ const labels = defineMessages({
 const ways: Partial<Record<ConditionId, { label: MessageDescriptor; path: string }>> = {
   realName: { label: labels.verify, path: paths.verification },
   target: { label: labels.bind, path: paths.paymentMethods },
-  fundPassword: { label: labels.setPassword, path: paths.fundPassword },
+  fundPassword: { label: common.setPassword, path: paths.fundPassword },
   turnover: { label: labels.trade, path: paths.index },
-  balance: { label: labels.deposit, path: paths.deposit },
+  balance: { label: common.deposit, path: paths.deposit },
 }
 
 /**

@@ -3,6 +3,7 @@ import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useAreas } from '@/api/areas.ts'
 import type { Turnover } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { signOf } from '@/lib/decimal.ts'
 import { numberOf } from '@/lib/money.ts'
@@ -24,21 +25,13 @@ const verificationNotes = defineMessages({
     defaultMessage: 'Not verified yet',
     description: 'Below "Real-name verification": nothing was submitted.',
   },
-  under_review: {
-    id: 'conditions.item.nameUnderReview',
-    defaultMessage: 'Under review',
-    description: 'Below "Real-name verification": submitted and not decided.',
-  },
+  under_review: common.underReview,
   rejected: {
     id: 'conditions.item.nameRejected',
     defaultMessage: 'Declined. Please submit it again.',
     description: 'Below "Real-name verification": we said no.',
   },
-  passed: {
-    id: 'conditions.item.namePassed',
-    defaultMessage: 'Verified',
-    description: 'Below "Real-name verification": done.',
-  },
+  passed: common.verified,
   unknown: {
     id: 'conditions.item.nameUnknown',
     defaultMessage: "We can't tell right now. You can try, or ask customer service.",

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { chooseOneTap, useOneTap } from '@/domain/orders/one-tap.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { Field } from '@/ui/field.tsx'
@@ -23,13 +24,7 @@ export function OneTapSetting({ owner, currency, stakes }: OneTapSettingProps) {
   return (
     <>
       <Switch
-        label={
-          <FormattedMessage
-            id="order.oneTap.label"
-            defaultMessage="One-tap orders"
-            description="Setting, off until it is chosen: Buy up and Buy down place an order at once."
-          />
-        }
+        label={<FormattedMessage {...common.oneTapOrders} />}
         hint={
           <FormattedMessage
             id="order.oneTap.hint"

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { TradeOrder } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { signOf } from '@/lib/decimal.ts'
 import { customerPath, paths } from '@/lib/paths.ts'
@@ -13,7 +14,7 @@ import { OrderPath } from './order-path.tsx'
 import { checkOrder } from './order-rules.ts'
 import { DirectionBadge, ResultTag } from './order-words.tsx'
 import styles from './orders.module.css'
-import { useReceiptLines } from './use-receipt-lines.ts'
+import { receiptLabels, useReceiptLines } from './use-receipt-lines.ts'
 
 interface OrderReceiptProps {
   order: TradeOrder
@@ -39,13 +40,7 @@ export function OrderReceipt({ order, mark = null, state }: OrderReceiptProps) {
       {net_profit === null ? null : (
         <Stat
           size="lg"
-          label={
-            <FormattedMessage
-              id="order.receipt.net"
-              defaultMessage="Profit/loss after fee"
-              description="Label of the large figure in a receipt: what the balance gained or lost, with its sign."
-            />
-          }
+          label={<FormattedMessage {...receiptLabels.net} />}
           value={format.signed(net_profit, currency)}
           unit={currency}
           {...(signOf(net_profit) !== 0 && {
@@ -70,11 +65,7 @@ function OrderCheckNotice({ order }: { order: TradeOrder }) {
   const check = checkOrder(order)
   const support = (
     <TextLink href={customerPath({ page: paths.trade, record: order.id })}>
-      <FormattedMessage
-        id="order.check.support"
-        defaultMessage="Contact customer service"
-        description="Link from a result that the app does not agree with."
-      />
+      <FormattedMessage {...common.supportLink} />
     </TextLink>
   )
   switch (check.verdict) {
@@ -95,13 +86,7 @@ function OrderCheckNotice({ order }: { order: TradeOrder }) {
         <Notice
           tone="danger"
           action={support}
-          title={
-            <FormattedMessage
-              id="order.check.differs"
-              defaultMessage="This result doesn't match its prices"
-              description="Heading in the receipt, when the app computed another result."
-            />
-          }
+          title={<FormattedMessage {...common.resultDiffers} />}
         >
           <FormattedMessage
             id="order.check.differsBody"

@@ -1,13 +1,9 @@
 import { defineMessages } from 'react-intl'
+import { common } from '@/i18n/common-messages.ts'
 
 /** The words of practice that stand in several places. */
 export const practiceWords = defineMessages({
-  mark: {
-    id: 'order.practice.mark',
-    defaultMessage: 'Practice',
-    description:
-      'Mark on everything that is done with practice money instead of real money, and title of its page; as short as possible. Not the word for a demo site.',
-  },
+  mark: common.practice,
   startOver: {
     id: 'order.practice.startOver',
     defaultMessage: 'Start over',

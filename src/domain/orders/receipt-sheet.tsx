@@ -123,14 +123,7 @@ function KeepButton({
   const [pending, setPending] = useState(false)
   const shares = typeof navigator.canShare === 'function'
 
-  const demoMark = () =>
-    demo
-      ? intl.formatMessage({
-          id: 'order.receipt.demo',
-          defaultMessage: 'Demo - no real money',
-          description: 'On the picture of a receipt, on demo data.',
-        })
-      : null
+  const demoMark = () => (demo ? intl.formatMessage(common.demoMark) : null)
 
   async function keep() {
     setPending(true)

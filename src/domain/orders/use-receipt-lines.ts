@@ -8,17 +8,13 @@ import { formatDateTime } from '@/lib/time.ts'
 import { precisionOf } from './order-rules.ts'
 import { useOrderWords } from './order-words.tsx'
 
-const labels = defineMessages({
+export const receiptLabels = defineMessages({
   product: {
     id: 'order.receipt.product',
     defaultMessage: 'Product',
     description: 'Label in the receipt of an order.',
   },
-  fee: {
-    id: 'order.receipt.fee',
-    defaultMessage: 'Fee ({rate})',
-    description: 'Label in the receipt of an order, with the rate in per cent.',
-  },
+  fee: common.feeRate,
   expected: {
     id: 'order.receipt.expected',
     defaultMessage: 'Expected profit ({rate})',
@@ -48,6 +44,12 @@ const labels = defineMessages({
     id: 'order.receipt.settles',
     defaultMessage: 'Settlement',
     description: 'Label in the receipt of an order: the second at which it settles.',
+  },
+  net: {
+    id: 'order.receipt.net',
+    defaultMessage: 'Profit/loss after fee',
+    description:
+      'Label of the large figure in a receipt: what the balance gained or lost, with its sign.',
   },
   payout: {
     id: 'order.receipt.payout',
@@ -120,41 +122,44 @@ export function useReceiptLines(): (order: TradeOrder) => ReceiptLine[] {
       value: string | null | undefined
       note?: string
     }[] = [
-      { label: labels.product, value: `${order.name} (${order.symbol})` },
+      { label: receiptLabels.product, value: `${order.name} (${order.symbol})` },
       {
         label: common.direction,
         value: `${order.direction === 'up' ? '▲' : '▼'} ${words.direction(order.direction)}`,
       },
       { label: common.amount, value: format.money(order.amount, currency) },
       {
-        label: labels.fee,
+        label: receiptLabels.fee,
         rate: format.rate(order.fee_rate),
         value: format.money(order.fee, currency),
       },
       {
-        label: labels.expected,
+        label: receiptLabels.expected,
         rate: format.rate(order.profit_rate),
         value: format.money(order.expected_profit, currency),
       },
       {
-        label: labels.open,
+        label: receiptLabels.open,
         value: price(order.open_price),
         note: tick(order.open_tick_id, order.open_tick_time),
       },
-      { label: labels.openTime, value: formatDateTime(order.open_time) },
+      { label: receiptLabels.openTime, value: formatDateTime(order.open_time) },
       {
-        label: labels.close,
+        label: receiptLabels.close,
         value: close_price && price(close_price),
         note: tick(order.close_tick_id, order.close_tick_time),
       },
-      { label: labels.closeTime, value: close_time === null ? null : formatDateTime(close_time) },
-      { label: labels.settles, value: formatDateTime(order.settles_at) },
-      { label: labels.payout, value: payout && format.money(payout, currency) },
-      { label: labels.luckyNumber, value: order.lucky_number?.toString() },
-      { label: labels.luckyGold, value: lucky_gold && format.money(lucky_gold, currency) },
-      { label: labels.multiple, value: order.multiple && `× ${order.multiple}` },
       {
-        label: labels.rule,
+        label: receiptLabels.closeTime,
+        value: close_time === null ? null : formatDateTime(close_time),
+      },
+      { label: receiptLabels.settles, value: formatDateTime(order.settles_at) },
+      { label: receiptLabels.payout, value: payout && format.money(payout, currency) },
+      { label: receiptLabels.luckyNumber, value: order.lucky_number?.toString() },
+      { label: receiptLabels.luckyGold, value: lucky_gold && format.money(lucky_gold, currency) },
+      { label: receiptLabels.multiple, value: order.multiple && `× ${order.multiple}` },
+      {
+        label: receiptLabels.rule,
         value: intl.formatMessage(
           {
             id: 'order.receipt.ruleText',
@@ -165,7 +170,7 @@ export function useReceiptLines(): (order: TradeOrder) => ReceiptLine[] {
           { rule: order.settlement_rule },
         ),
       },
-      { label: labels.id, value: order.id },
+      { label: receiptLabels.id, value: order.id },
     ]
     return lines.flatMap(({ label, rate, value, note }) =>
       value === null || value === undefined

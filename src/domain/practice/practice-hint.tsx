@@ -4,6 +4,7 @@ import { useLoggedIn } from '@/api/use-session.ts'
 import { useSiteInfo } from '@/api/use-site-info.ts'
 import { useOwner } from '@/api/user.ts'
 import { useMayBePaused } from '@/domain/limits/use-may-be-paused.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
 import { formatDate } from '@/lib/time.ts'
 import { Button } from '@/ui/button.tsx'
@@ -39,11 +40,7 @@ export function PracticeHint() {
             </TextLink>
           ) : (
             <TextLink href={paths.register} onClick={putAway}>
-              <FormattedMessage
-                id="order.practice.register"
-                defaultMessage="Create an account"
-                description="Link from practice to the registration, for visitors."
-              />
+              <FormattedMessage {...common.createAccount} />
             </TextLink>
           )}{' '}
           <Button variant="quiet" size="sm" onClick={putAway}>

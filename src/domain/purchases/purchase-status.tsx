@@ -11,11 +11,7 @@ const purchaseWords = defineMessages({
     defaultMessage: 'Earning',
     description: 'State of an investment in a project: its cycle runs.',
   },
-  awaiting_append: {
-    id: 'bought.state.awaitingAppend',
-    defaultMessage: 'Top-up needed',
-    description: 'State of an investment in a project: income is held until money is topped up.',
-  },
+  awaiting_append: common.topUpNeeded,
   matured: {
     id: 'bought.state.matured',
     defaultMessage: 'Matured and paid out',

@@ -86,11 +86,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: (token: string) => void 
               ) : null}
               <p className={styles.links}>
                 <TextLink href={paths.register}>
-                  <FormattedMessage
-                    id="access.login.register"
-                    defaultMessage="Create an account"
-                    description="Link from the login page to registration."
-                  />
+                  <FormattedMessage {...common.createAccount} />
                 </TextLink>
                 <TextLink href={paths.forgotPassword}>
                   <FormattedMessage

@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom'
 import { beginSession, sessionExpired } from '@/api/session.ts'
 import { useLoggedIn } from '@/api/use-session.ts'
 import { useSiteInfo } from '@/api/use-site-info.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useReturnAddress, useSentToLogin } from '@/shell/return-address.ts'
 import { useToast } from '@/shell/toaster.tsx'
 import { Stack } from '@/ui/card.tsx'
@@ -38,11 +39,7 @@ export function LoginScreen() {
       brand
       title={
         product === undefined
-          ? intl.formatMessage({
-              id: 'access.login.titlePlain',
-              defaultMessage: 'Log in',
-              description: 'Title of the login page while the product name is not known.',
-            })
+          ? intl.formatMessage(common.loginTitle)
           : intl.formatMessage(
               {
                 id: 'access.login.title',

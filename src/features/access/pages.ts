@@ -1,18 +1,9 @@
 import { defineMessages } from 'react-intl'
+import { common } from '@/i18n/common-messages.ts'
 import { pages } from '@/lib/pages.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
 
 const titles = defineMessages({
-  login: {
-    id: 'app.title.login',
-    defaultMessage: 'Log in',
-    description: 'Title of the login page.',
-  },
-  register: {
-    id: 'app.title.register',
-    defaultMessage: 'Register',
-    description: 'Title of the registration page.',
-  },
   forgotPassword: {
     id: 'app.title.forgotPassword',
     defaultMessage: 'Forgot password',
@@ -23,12 +14,12 @@ const titles = defineMessages({
 export const accessPages: readonly PageDefinition[] = [
   {
     ...pages.login,
-    title: titles.login,
+    title: common.loginTitle,
     load: async () => (await import('./login-screen.tsx')).LoginScreen,
   },
   {
     ...pages.register,
-    title: titles.register,
+    title: common.registerTitle,
     load: async () => (await import('./register-screen.tsx')).RegisterScreen,
   },
   {

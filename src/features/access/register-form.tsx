@@ -10,6 +10,7 @@ import {
   registerBodyPasswordMax,
   registerBodyPasswordMin,
 } from '@/generated/access/access.zod.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { accountEntry, capitalsEntry, codeEntry } from '@/lib/entries.ts'
 import type { AgreementType } from '@/lib/paths.ts'
 import { agreementPath, paths } from '@/lib/paths.ts'
@@ -45,13 +46,7 @@ export function RegisterForm(props: RegisterFormProps) {
   return (
     <FormBody
       onSubmit={submit}
-      submitLabel={
-        <FormattedMessage
-          id="access.register.submit"
-          defaultMessage="Register"
-          description="Button that creates an account."
-        />
-      }
+      submitLabel={<FormattedMessage {...common.register} />}
       pending={pending}
       submitError={error}
       dense
@@ -105,13 +100,7 @@ export function RegisterForm(props: RegisterFormProps) {
         name="invitation_code"
         autoComplete="off"
         autoCapitalize="characters"
-        label={
-          <FormattedMessage
-            id="access.register.invitation"
-            defaultMessage="Invitation code"
-            description="Label of the code of the person who invited."
-          />
-        }
+        label={<FormattedMessage {...common.invitationCode} />}
         hint={<InvitationHint linked={props.invitation !== ''} />}
       />
       <AgreementTick control={form.control} name="agreement" />

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { beginSession } from '@/api/session.ts'
 import { useLoggedIn } from '@/api/use-session.ts'
 import { useSiteInfo } from '@/api/use-site-info.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
 import { useToast } from '@/shell/toaster.tsx'
 import { Card } from '@/ui/card.tsx'
@@ -40,11 +41,7 @@ export function RegisterScreen() {
       brand
       title={
         product === undefined
-          ? intl.formatMessage({
-              id: 'access.register.titlePlain',
-              defaultMessage: 'Register',
-              description: 'Title of the registration page while the product name is not known.',
-            })
+          ? intl.formatMessage(common.registerTitle)
           : intl.formatMessage(
               {
                 id: 'access.register.title',

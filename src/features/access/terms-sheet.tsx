@@ -13,21 +13,13 @@ const VersionedText = loadable(
 )
 
 const titles = defineMessages({
-  agreement: {
-    id: 'access.terms.agreement',
-    defaultMessage: 'User agreement',
-    description: 'Title of the sheet over the registration.',
-  },
+  agreement: common.userAgreement,
   privacy: {
     id: 'access.terms.privacy',
     defaultMessage: 'Privacy notice',
     description: 'Title of the sheet over the registration.',
   },
-  risk: {
-    id: 'access.terms.risk',
-    defaultMessage: 'Risk notice',
-    description: 'Title of the sheet over the registration.',
-  },
+  risk: common.riskNotice,
 } satisfies Record<AgreementType, MessageDescriptor>)
 
 interface TermsSheetProps {

@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl'
+import { common } from '@/i18n/common-messages.ts'
 import { pages } from '@/lib/pages.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
 
@@ -7,11 +8,6 @@ const titles = defineMessages({
     id: 'app.title.user',
     defaultMessage: 'User',
     description: 'Title of the personal center.',
-  },
-  settings: {
-    id: 'app.title.settings',
-    defaultMessage: 'Settings',
-    description: 'Title of the page with language, look, security and what the app is.',
   },
 })
 
@@ -23,7 +19,7 @@ export const accountPages: readonly PageDefinition[] = [
   },
   {
     ...pages.settings,
-    title: titles.settings,
+    title: common.settings,
     load: async () => (await import('./settings-screen.tsx')).SettingsScreen,
   },
 ]

@@ -71,13 +71,7 @@ function OneTapRow() {
     <ListRow
       href={paths.trade}
       icon={<Zap size={ICON_SIZE} aria-hidden />}
-      title={
-        <FormattedMessage
-          id="account.settings.oneTap"
-          defaultMessage="One-tap orders"
-          description="Row of the settings: whether Up and Down place an order at once."
-        />
-      }
+      title={<FormattedMessage {...common.oneTapOrders} />}
       subtitle={
         <FormattedMessage
           id="account.settings.oneTapWhere"
@@ -238,46 +232,22 @@ function About() {
         <ListRow
           href={paths.download}
           icon={<Smartphone size={ICON_SIZE} aria-hidden />}
-          title={
-            <FormattedMessage
-              id="account.settings.download"
-              defaultMessage="Get the app"
-              description="Row of the settings: the page where the app is downloaded or installed."
-            />
-          }
+          title={<FormattedMessage {...common.getApp} />}
         />
         <ListRow
           href={agreementPath('agreement')}
           icon={<FileText size={ICON_SIZE} aria-hidden />}
-          title={
-            <FormattedMessage
-              id="account.settings.agreement"
-              defaultMessage="User agreement"
-              description="Row of the settings."
-            />
-          }
+          title={<FormattedMessage {...common.userAgreement} />}
         />
         <ListRow
           href={agreementPath('privacy')}
           icon={<FileText size={ICON_SIZE} aria-hidden />}
-          title={
-            <FormattedMessage
-              id="account.settings.privacy"
-              defaultMessage="Privacy"
-              description="Row of the settings."
-            />
-          }
+          title={<FormattedMessage {...common.privacy} />}
         />
         <ListRow
           href={agreementPath('risk')}
           icon={<FileText size={ICON_SIZE} aria-hidden />}
-          title={
-            <FormattedMessage
-              id="account.settings.risk"
-              defaultMessage="Risk notice"
-              description="Row of the settings."
-            />
-          }
+          title={<FormattedMessage {...common.riskNotice} />}
         />
         <ListRow
           href={customerPath({ page: paths.settings })}
@@ -286,13 +256,7 @@ function About() {
         />
         <ListRow
           icon={<Info size={ICON_SIZE} aria-hidden />}
-          title={
-            <FormattedMessage
-              id="account.settings.version"
-              defaultMessage="Version"
-              description="Row of the settings: the version of the app."
-            />
-          }
+          title={<FormattedMessage {...common.appVersion} />}
           subtitle={releaseText()}
         />
       </ListGroup>
@@ -307,13 +271,7 @@ function LogOutRow() {
     <>
       <ListRow
         icon={<LogOut size={ICON_SIZE} aria-hidden />}
-        title={
-          <FormattedMessage
-            id="account.logOut.row"
-            defaultMessage="Log out"
-            description="Row of the settings that ends the session."
-          />
-        }
+        title={<FormattedMessage {...common.logOut} />}
         onClick={() => setAsking(true)}
       />
       <ConfirmDialog
@@ -332,13 +290,7 @@ function LogOutRow() {
             description="What logging out means."
           />
         }
-        confirmLabel={
-          <FormattedMessage
-            id="account.logOut.confirm"
-            defaultMessage="Log out"
-            description="Button that ends the session."
-          />
-        }
+        confirmLabel={<FormattedMessage {...common.logOut} />}
         cancelLabel={
           <FormattedMessage
             id="account.logOut.cancel"

@@ -42,26 +42,10 @@ const labels = defineMessages({
     defaultMessage: 'My account',
     description: 'Heading of a group of ways in the personal center.',
   },
-  depositRecords: {
-    id: 'account.menu.depositRecords',
-    defaultMessage: 'Deposit history',
-    description: 'Way in the personal center.',
-  },
-  withdrawalRecords: {
-    id: 'account.menu.withdrawalRecords',
-    defaultMessage: 'Withdrawal history',
-    description: 'Way in the personal center.',
-  },
-  exchangeRecords: {
-    id: 'account.menu.exchangeRecords',
-    defaultMessage: 'Exchange history',
-    description: 'Way in the personal center.',
-  },
-  wallet: {
-    id: 'account.menu.wallet',
-    defaultMessage: 'Wallet',
-    description: 'Way in the personal center.',
-  },
+  depositRecords: common.depositRecords,
+  withdrawalRecords: common.withdrawalRecords,
+  exchangeRecords: common.exchangeRecords,
+  wallet: common.wallet,
   finance: {
     id: 'account.menu.finance',
     defaultMessage: 'Finance',
@@ -77,11 +61,7 @@ const labels = defineMessages({
     defaultMessage: 'Verification',
     description: 'Way in the personal center: to real-name verification. Short, below an icon.',
   },
-  security: {
-    id: 'account.menu.security',
-    defaultMessage: 'Security',
-    description: 'Way in the personal center: passwords.',
-  },
+  security: common.security,
   invite: {
     id: 'account.menu.invite',
     defaultMessage: 'Invite',
@@ -92,11 +72,7 @@ const labels = defineMessages({
     defaultMessage: 'Notices',
     description: 'Way in the personal center: what the platform tells everybody.',
   },
-  news: {
-    id: 'account.menu.news',
-    defaultMessage: 'News',
-    description: 'Way in the personal center.',
-  },
+  news: common.news,
   activities: {
     id: 'account.menu.activities',
     defaultMessage: 'Activities',
@@ -117,11 +93,7 @@ const labels = defineMessages({
     defaultMessage: 'History',
     description: 'Button of the personal center that opens the ways to all histories of money.',
   },
-  ledger: {
-    id: 'account.menu.ledger',
-    defaultMessage: 'Transactions',
-    description: 'Row of the histories: all transactions of the wallet.',
-  },
+  ledger: common.transactions,
 })
 
 const ICON_SIZE = 24

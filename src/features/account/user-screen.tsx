@@ -6,6 +6,7 @@ import { HideAmountsButton } from '@/domain/balances/shown-amounts.tsx'
 import { FrozenNotice } from '@/domain/conditions/frozen-notice.tsx'
 import { useGetUser } from '@/generated/account/account.ts'
 import type { UserProfile } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { mask } from '@/lib/mask.ts'
 import { paths } from '@/lib/paths.ts'
 import { pictureAddress } from '@/lib/server-address.ts'
@@ -32,11 +33,7 @@ export function UserScreen() {
           <HideAmountsButton />
           <IconLink
             href={paths.settings}
-            label={intl.formatMessage({
-              id: 'account.bar.settings',
-              defaultMessage: 'Settings',
-              description: 'Name of the button in the bar of the personal center: to the settings.',
-            })}
+            label={intl.formatMessage(common.settings)}
             icon={<Settings size={22} aria-hidden />}
           />
         </>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, PartyPopper } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import type { ActivitySummary } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { activityPath } from '@/lib/paths.ts'
 import { ArticleNote } from '@/shell/article-head.tsx'
 import { Loading } from '@/shell/loading.tsx'
@@ -19,15 +20,7 @@ import { activitiesQuery } from './queries.ts'
 export function ActivityList() {
   const query = useQuery(activitiesQuery())
   return (
-    <Section
-      heading={
-        <FormattedMessage
-          id="activities.list.heading"
-          defaultMessage="Activities"
-          description="Heading above the list of activities."
-        />
-      }
-    >
+    <Section heading={<FormattedMessage {...common.activities} />}>
       <QueryBoundary query={query} loading={<Loading />}>
         {({ activities }) =>
           activities.length === 0 ? (

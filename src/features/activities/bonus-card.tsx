@@ -5,6 +5,7 @@ import { serverNow } from '@/api/server-clock.ts'
 import { useServerNow } from '@/api/use-server-now.ts'
 import { useGetDailyBonus } from '@/generated/bonus/bonus.ts'
 import type { DailyBonus } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { customerPath, paths } from '@/lib/paths.ts'
 import { formatMinute } from '@/lib/time.ts'
@@ -177,11 +178,7 @@ function ClaimButton({ bonus, now, action }: ClaimButtonProps) {
       })
     }
     if (online) return null
-    return intl.formatMessage({
-      id: 'activities.bonus.offline',
-      defaultMessage: 'You are offline. Nothing was sent.',
-      description: 'Why the daily bonus cannot be claimed while the device has no network.',
-    })
+    return intl.formatMessage(common.offline)
   }
 
   return (
@@ -232,16 +229,7 @@ function ClaimedNotice({ claimed }: { claimed: Claimed }) {
 
   return (
     <FocusOnMount>
-      <Notice
-        tone="success"
-        title={
-          <FormattedMessage
-            id="activities.bonus.done"
-            defaultMessage="Operation successful!"
-            description="After the daily bonus was claimed. As the specification has it."
-          />
-        }
-      >
+      <Notice tone="success" title={<FormattedMessage {...common.operationSuccessful} />}>
         <FormattedMessage
           id="activities.bonus.credited"
           defaultMessage="{amount} added to your balance."

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import { productsQuery } from '@/domain/quotes/products-query.ts'
 import { useGetPriceAlerts } from '@/generated/alerts/alerts.ts'
 import type { CatalogueProduct, PriceAlert, PriceAlertList } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { isDecimal } from '@/lib/decimal.ts'
 import { paths } from '@/lib/paths.ts'
 import { useRecordSheet } from '@/patterns/records/record-sheet.tsx'
@@ -108,13 +109,7 @@ function AlertList({ list, count, max, onChange }: AlertListProps) {
         />
       }
     >
-      <ListGroup
-        label={intl.formatMessage({
-          id: 'alerts.list.label',
-          defaultMessage: 'Price alerts',
-          description: 'Name of the list, for screen readers.',
-        })}
-      >
+      <ListGroup label={intl.formatMessage(common.priceAlerts)}>
         {list.map((alert) => (
           <ListRow
             key={alert.id}

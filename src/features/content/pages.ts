@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl'
+import { common } from '@/i18n/common-messages.ts'
 import { pages } from '@/lib/pages.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
 import { articleQuery, newsQuery } from './queries.ts'
@@ -9,20 +10,10 @@ const titles = defineMessages({
     defaultMessage: 'Terms',
     description: 'Title of the page with agreement, privacy and risk texts.',
   },
-  news: {
-    id: 'app.title.news',
-    defaultMessage: 'News',
-    description: 'Title of the list of news.',
-  },
   newsDetails: {
     id: 'app.title.newsDetails',
     defaultMessage: 'News',
     description: 'Title of the page with one article.',
-  },
-  download: {
-    id: 'app.title.download',
-    defaultMessage: 'Get the app',
-    description: 'Title of the page where the app is downloaded or put on the home screen.',
   },
   splash: {
     id: 'app.title.splash',
@@ -39,7 +30,7 @@ export const contentPages: readonly PageDefinition[] = [
   },
   {
     ...pages.news,
-    title: titles.news,
+    title: common.news,
     prefetch: (cache) => cache.prefetchInfiniteQuery(newsQuery()),
     load: async () => (await import('./news-screen.tsx')).NewsScreen,
   },
@@ -51,7 +42,7 @@ export const contentPages: readonly PageDefinition[] = [
   },
   {
     ...pages.download,
-    title: titles.download,
+    title: common.getApp,
     load: async () => (await import('./download-screen.tsx')).DownloadScreen,
   },
   {

@@ -122,11 +122,7 @@ function Comparison({ address }: { address: string }) {
             description="Label of the field into which the address is pasted back."
           />
         }
-        optionalLabel={intl.formatMessage({
-          id: 'deposit.compare.optional',
-          defaultMessage: 'Optional',
-          description: 'Beside the label of the comparison of addresses.',
-        })}
+        optionalLabel={intl.formatMessage(common.optional)}
         hint={
           <FormattedMessage
             id="deposit.compare.hint"

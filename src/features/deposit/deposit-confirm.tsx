@@ -13,19 +13,19 @@ import { originName } from './origin-field.tsx'
 
 const labels = defineMessages({
   from: {
-    id: 'deposit.summary.from',
+    id: 'deposit.record.from',
     defaultMessage: 'Transferred from',
-    description: 'Label in the confirmation of a deposit: the added account that it came from.',
+    description: 'Label: the added account that a deposit came from, as the user said.',
   },
   code: {
-    id: 'deposit.summary.code',
+    id: 'deposit.record.code',
     defaultMessage: 'Transaction code',
-    description: 'Label in the confirmation of a deposit.',
+    description: 'Label: the code of a transfer.',
   },
   method: {
-    id: 'deposit.summary.method',
+    id: 'deposit.record.method',
     defaultMessage: 'Method',
-    description: 'Label in the confirmation of a deposit: the method.',
+    description: 'Label: how the money was transferred.',
   },
   amount: {
     id: 'deposit.summary.amount',

@@ -14,10 +14,9 @@ const CLASSES = DEPOSIT_CLASSES.map(String)
 
 const words = defineMessages({
   class: {
-    id: 'deposit.records.class',
+    id: 'deposit.record.class',
     defaultMessage: 'Kind',
-    description:
-      'Name of the filter by the kind of a deposit, for screen readers: own, gift or bonus.',
+    description: 'Label: class of a deposit, such as an own deposit or a bonus.',
   },
   allClasses: {
     id: 'deposit.records.allClasses',

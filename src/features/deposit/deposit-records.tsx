@@ -48,25 +48,24 @@ const words = defineMessages({
     description: 'Where no deposit has the chosen status or class.',
   },
   class: {
-    id: 'deposit.csv.class',
+    id: 'deposit.record.class',
     defaultMessage: 'Kind',
-    description: 'Column of the exported deposit history: class of a deposit.',
+    description: 'Label: class of a deposit, such as an own deposit or a bonus.',
   },
   method: {
-    id: 'deposit.csv.method',
+    id: 'deposit.record.method',
     defaultMessage: 'Method',
-    description: 'Column of the exported deposit history: how the money was transferred.',
+    description: 'Label: how the money was transferred.',
   },
   from: {
-    id: 'deposit.csv.from',
+    id: 'deposit.record.from',
     defaultMessage: 'Transferred from',
-    description:
-      'Column of the exported deposit history: masked number of the account that a deposit came from.',
+    description: 'Label: the added account that a deposit came from, as the user said.',
   },
   code: {
-    id: 'deposit.csv.code',
+    id: 'deposit.record.code',
     defaultMessage: 'Transaction code',
-    description: 'Column of the exported deposit history: the code of a transfer.',
+    description: 'Label: the code of a transfer.',
   },
 })
 

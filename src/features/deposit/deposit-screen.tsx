@@ -9,6 +9,7 @@ import { FrozenNotice } from '@/domain/conditions/frozen-notice.tsx'
 import { useFrozenReason } from '@/domain/conditions/use-frozen-reason.ts'
 import { useGetDepositView } from '@/generated/deposit/deposit.ts'
 import type { DepositRecord, DepositStatus, DepositView } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { paths } from '@/lib/paths.ts'
 import type { Records } from '@/patterns/money-flow/money-page.tsx'
@@ -155,11 +156,7 @@ function DepositContent({ view, ...entry }: DepositEntryProps & { view: DepositV
 }
 
 const { recordsLabel } = defineMessages({
-  recordsLabel: {
-    id: 'deposit.records',
-    defaultMessage: 'Deposit history',
-    description: 'Way from a deposit to the list of all: an icon, a row, a button.',
-  },
+  recordsLabel: common.depositRecords,
 })
 
 const titles: Record<DepositStatus, MessageDescriptor> = defineMessages({

@@ -9,11 +9,7 @@ import type { Tone } from '@/ui/badge.tsx'
 
 /** The states of a deposit in words (specification, section 4). */
 export const statusWords = defineMessages({
-  under_review: {
-    id: 'deposit.status.underReview',
-    defaultMessage: 'Under review',
-    description: 'State of a deposit: submitted, nothing is credited yet.',
-  },
+  under_review: common.underReview,
   success_awaiting_audit: {
     id: 'deposit.status.awaitingAudit',
     defaultMessage: 'Received, final check',
@@ -24,11 +20,7 @@ export const statusWords = defineMessages({
     defaultMessage: 'Credited',
     description: 'State of a deposit: it is in the balance.',
   },
-  failed: {
-    id: 'deposit.status.failed',
-    defaultMessage: 'Declined',
-    description: 'State of a deposit: declined in its review, nothing was credited.',
-  },
+  failed: common.declined,
   unknown: common.unknownStatus,
 })
 
@@ -69,11 +61,7 @@ const words: Record<`${DepositClass}` | 'unknown', MessageDescriptor> = defineMe
     defaultMessage: 'Own deposit',
     description: 'Class of a deposit: the user transferred it.',
   },
-  1: {
-    id: 'deposit.class.systemGift',
-    defaultMessage: 'Gift',
-    description: 'Class of a deposit: given by the site.',
-  },
+  1: common.gift,
   2: {
     id: 'deposit.class.promotionBonus',
     defaultMessage: 'Promotion bonus',

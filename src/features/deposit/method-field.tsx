@@ -2,6 +2,7 @@ import { useController } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { WaySign } from '@/domain/signs/signs.tsx'
 import type { DepositMethod } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
 import type { FieldControl } from '@/patterns/form/use-contract-form.ts'
 import { Card } from '@/ui/card.tsx'
@@ -87,11 +88,7 @@ export function MethodField({ control, methods }: MethodFieldProps) {
       </div>
       {methods.some((method) => methodBlock(method) === 'alipay') ? (
         <TextLink href={paths.paymentMethods}>
-          <FormattedMessage
-            id="deposit.method.setAlipay"
-            defaultMessage="Add Alipay"
-            description="Link to the payment methods, below a way that needs Alipay."
-          />
+          <FormattedMessage {...common.addAlipay} />
         </TextLink>
       ) : null}
     </FieldGroup>
@@ -123,12 +120,7 @@ function MethodNote({ method }: { method: DepositMethod }) {
         />
       ) : null}{' '}
       {method.network === null ? null : (
-        <FormattedMessage
-          id="deposit.method.network"
-          defaultMessage="Network {network}"
-          description="Below a way to deposit: the network of its coin."
-          values={{ network: method.network }}
-        />
+        <FormattedMessage {...common.networkName} values={{ network: method.network }} />
       )}{' '}
       {method.note}
     </>

@@ -36,9 +36,9 @@ export function OriginField({ control, origins }: OriginFieldProps) {
       optional
       label={
         <FormattedMessage
-          id="deposit.origin.label"
+          id="deposit.record.from"
           defaultMessage="Transferred from"
-          description="Label of the choice of the added account that a transfer came from."
+          description="Label: the added account that a deposit came from, as the user said."
         />
       }
     >

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { DepositMethod, DepositView } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { TextField } from '@/patterns/form/fields.tsx'
 import type { SubmitError } from '@/patterns/form/submit-error.tsx'
@@ -70,11 +71,7 @@ export function PayStep(props: PayStepProps) {
       }
       action={
         <Button variant="quiet" size="sm" onClick={onChange}>
-          <FormattedMessage
-            id="deposit.step.change"
-            defaultMessage="Change"
-            description="Button that opens the first step of a deposit again."
-          />
+          <FormattedMessage {...common.change} />
         </Button>
       }
     />
@@ -123,14 +120,7 @@ export function PayStep(props: PayStepProps) {
 }
 
 function Place({ number }: { number: number }) {
-  return (
-    <FormattedMessage
-      id="deposit.step.place"
-      defaultMessage="Step {number, number} of {all, number}:"
-      description="Before the title of a step, for screen readers."
-      values={{ number, all: STEPS }}
-    />
-  )
+  return <FormattedMessage {...common.stepPlace} values={{ number, all: STEPS }} />
 }
 
 /** The picture of the transfer, its code, and the account that it came from. */
@@ -201,9 +191,9 @@ function Proof({ form, view, method, entry, flow, upload, blocked, payable }: Pa
             autoCapitalize="off"
             label={
               <FormattedMessage
-                id="deposit.proof.code"
+                id="deposit.record.code"
                 defaultMessage="Transaction code"
-                description="Label of the code of a transfer: its reference or hash."
+                description="Label: the code of a transfer."
               />
             }
             hint={

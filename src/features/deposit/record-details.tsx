@@ -28,11 +28,6 @@ const labels = defineMessages({
     defaultMessage: 'Transferred from',
     description: 'Label: the added account that a deposit came from, as the user said.',
   },
-  time: {
-    id: 'deposit.record.time',
-    defaultMessage: 'Submitted',
-    description: 'Label: when a deposit was submitted.',
-  },
   code: {
     id: 'deposit.record.code',
     defaultMessage: 'Transaction code',
@@ -67,7 +62,7 @@ export function RecordDetails({ record }: { record: DepositRecord }) {
           note={record.from.masked_number}
         />
       ) : null}
-      <Row label={labels.time} value={formatDateTime(record.created_at)} />
+      <Row label={common.submitted} value={formatDateTime(record.created_at)} />
       <Row label={common.recordNumber} value={record.id} mono />
       <Row label={labels.code} value={record.transaction_code} mono />
       <Row
@@ -144,9 +139,9 @@ export function Screenshot({ address }: { address: string }) {
             className={styles.picture}
             onError={() => setFailed(address)}
             alt={intl.formatMessage({
-              id: 'deposit.screenshot.alt',
+              id: 'deposit.proof.screenshot',
               defaultMessage: 'Screenshot of the transfer',
-              description: 'Name of the picture of a transfer, for screen readers.',
+              description: 'Label of the picture that proves a transfer.',
             })}
           />
         </a>

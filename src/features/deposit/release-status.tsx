@@ -88,12 +88,7 @@ function Pending({ request, way, now }: ReleaseStatusProps & { request: DepositR
           asked={way === undefined ? amount : <AmountAndWay amount={amount} way={way} />}
           expected={
             at === null ? null : (
-              <FormattedMessage
-                id="deposit.release.by"
-                defaultMessage="by {moment}"
-                description="Beside 'We send you the payment details': when that is expected. moment is a date with a time."
-                values={{ moment: formatDateTime(at) }}
-              />
+              <FormattedMessage {...common.byMoment} values={{ moment: formatDateTime(at) }} />
             )
           }
         />

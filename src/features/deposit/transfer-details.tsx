@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { DepositMethod } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { typedAmount } from '@/lib/money.ts'
@@ -22,21 +23,9 @@ const AddressDetails = loadable(
 const MethodCode = loadable(async () => (await import('./method-code.tsx')).MethodCode, <Spinner />)
 
 const labels = defineMessages({
-  bank_name: {
-    id: 'deposit.account.bank',
-    defaultMessage: 'Bank',
-    description: 'Label: the bank to pay to.',
-  },
-  bank_branch: {
-    id: 'deposit.account.branch',
-    defaultMessage: 'Branch',
-    description: 'Label: the branch of the bank to pay to.',
-  },
-  bank_code: {
-    id: 'deposit.account.code',
-    defaultMessage: 'BIC',
-    description: 'Label: the international code of the bank to pay to.',
-  },
+  bank_name: common.bank,
+  bank_branch: common.branch,
+  bank_code: common.bankCode,
   holder_name: {
     id: 'deposit.account.holder',
     defaultMessage: 'Account holder',

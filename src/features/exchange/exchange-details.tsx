@@ -9,21 +9,6 @@ import { DefinitionList } from '@/ui/definition-list.tsx'
 import { typeWord } from './exchange-words.ts'
 
 const labels = defineMessages({
-  time: {
-    id: 'exchange.record.time',
-    defaultMessage: 'Time',
-    description: 'Label: when an exchange happened.',
-  },
-  coin: {
-    id: 'exchange.record.coin',
-    defaultMessage: 'Coin',
-    description: 'Label: which coin was exchanged.',
-  },
-  id: {
-    id: 'exchange.record.id',
-    defaultMessage: 'Reference number',
-    description: 'Label: what a user names to customer service.',
-  },
   fee: {
     id: 'exchange.record.fee',
     defaultMessage: 'Fee, included in the cash amount',
@@ -48,10 +33,10 @@ export function ExchangeDetails({ record }: { record: ExchangeRecord }) {
   const { coin, currency } = record
   return (
     <DefinitionList>
-      <Row label={labels.time} value={formatDateTime(record.created_at)} />
+      <Row label={common.time} value={formatDateTime(record.created_at)} />
       <Row label={common.type} value={<FormattedMessage {...typeWord(record.type)} />} />
-      <Row label={labels.coin} value={coin} />
-      <Row label={labels.id} value={record.id} mono />
+      <Row label={common.coin} value={coin} />
+      <Row label={common.recordNumber} value={record.id} mono />
       <Row label={rateWords.label} value={sayRate(record.rate, currency)} />
       <Row label={labels.fee} value={format.money(record.fee, currency)} />
       <Row

@@ -38,11 +38,7 @@ const words = defineMessages({
     defaultMessage: 'Exchanges',
     description: 'Name of the list, for screen readers.',
   },
-  byCoin: {
-    id: 'exchange.records.coin',
-    defaultMessage: 'Coin',
-    description: 'Name of the filter by coin, for screen readers.',
-  },
+  byCoin: common.coin,
   all: {
     id: 'exchange.records.all',
     defaultMessage: 'All',
@@ -69,14 +65,14 @@ const words = defineMessages({
     description: 'Column of the exported exchange history.',
   },
   cash: {
-    id: 'exchange.csv.cash',
+    id: 'exchange.record.cash',
     defaultMessage: 'Cash amount',
-    description: 'Column of the exported exchange history: cash paid or received.',
+    description: 'Label: cash paid or received.',
   },
   coins: {
-    id: 'exchange.csv.coins',
+    id: 'exchange.record.currency',
     defaultMessage: 'Coin amount',
-    description: 'Column of the exported exchange history: coins received or paid.',
+    description: 'Label: coins received or paid.',
   },
 })
 

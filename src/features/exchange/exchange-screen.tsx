@@ -150,11 +150,7 @@ function Entry({ deal, view, flow, choose }: EntryProps) {
         <Stack>
           <Segmented
             layout={view.offers.length > FIT ? 'scroll' : 'fit'}
-            label={intl.formatMessage({
-              id: 'exchange.choice.coin',
-              defaultMessage: 'Coin',
-              description: 'Name of the choice of a coin.',
-            })}
+            label={intl.formatMessage(common.coin)}
             options={view.offers.map(({ coin }) => ({
               value: coin,
               label: (

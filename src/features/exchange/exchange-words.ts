@@ -13,9 +13,9 @@ const words = defineMessages({
     description: 'Direction of an exchange: coins are paid, cash is received.',
   },
   unknown: {
-    id: 'exchange.type.unknown',
+    id: 'exchange.sheet.title',
     defaultMessage: 'Exchange',
-    description: 'An exchange in a direction that this version cannot name.',
+    description: 'Heading of the sheet with one exchange.',
   },
 })
 

@@ -1,4 +1,4 @@
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { OfferedRateRow } from '@/domain/rates/rate-words.tsx'
 import type { ExchangeView } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
@@ -8,14 +8,6 @@ import { StatusTag } from '@/ui/badge.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import type { Deal } from './exchange-rules.ts'
 import { givenBalance, givenCurrency } from './exchange-rules.ts'
-
-const labels = defineMessages({
-  state: {
-    id: 'exchange.state.label',
-    defaultMessage: 'Status',
-    description: 'Label: whether a coin can be exchanged.',
-  },
-})
 
 interface RateCardProps {
   deal: Deal
@@ -45,7 +37,7 @@ function StateRow({ state }: { state: string }) {
   const isSuspended = state === 'suspended'
   return (
     <Row
-      label={labels.state}
+      label={common.status}
       value={
         <StatusTag tone={isSuspended ? 'pending' : 'neutral'}>
           {isSuspended ? (

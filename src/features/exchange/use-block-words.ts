@@ -1,6 +1,7 @@
 import { defineMessages, useIntl } from 'react-intl'
 import { rateWords } from '@/domain/rates/rate-words.tsx'
 import type { ExchangeView } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { frozenWord } from '@/i18n/use-refusal-message.ts'
 import { offlineWord } from '@/shell/use-online.ts'
@@ -30,18 +31,10 @@ export function useBlockWords(deal: Deal, view: ExchangeView): (block: Block) =>
           { coin: deal.offer.coin },
         )
       case 'nothing':
-        return intl.formatMessage(
-          {
-            id: 'exchange.blocked.nothing',
-            defaultMessage: 'Available: {available}. Minimum: {min}.',
-            description:
-              'Why nothing can be exchanged: the balance is too small. Both have their currency.',
-          },
-          {
-            available: money(givenBalance(deal, view), currency),
-            min: money(smallestAmount(deal, view), currency),
-          },
-        )
+        return intl.formatMessage(common.belowMinimum, {
+          available: money(givenBalance(deal, view), currency),
+          min: money(smallestAmount(deal, view), currency),
+        })
       default:
         return intl.formatMessage(plain[block])
     }

@@ -3,6 +3,7 @@ import { useShownAmounts } from '@/domain/balances/shown-amounts.tsx'
 import { useSumSheet } from '@/domain/balances/sum-sheet.tsx'
 import { useGetBalanceProduct } from '@/generated/financing/financing.ts'
 import type { BalanceProduct } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { signOf } from '@/lib/decimal.ts'
 import { Row } from '@/patterns/details/row.tsx'
 import { QueryBoundary } from '@/shell/query-boundary.tsx'
@@ -45,13 +46,7 @@ function Figures({ product }: { product: BalanceProduct }) {
       <Stack>
         <Stat
           size="lg"
-          label={
-            <FormattedMessage
-              id="finance.product.total"
-              defaultMessage="In projects"
-              description="Label: all principal of the user in projects, whether its income is paid or held."
-            />
-          }
+          label={<FormattedMessage {...common.inProjects} />}
           value={shown.amount(product.total, currency)}
           unit={currency}
         />

@@ -50,10 +50,7 @@ function PurchaseRows({ name, purchase }: Pick<ActionDoneProps, 'name'> & { purc
       <Row label={common.principal} value={money(purchase.principal, currency)} />
       {name === 'settle' ? null : (
         <>
-          <Row
-            label={messages.dailyIncomeOfPrincipal}
-            value={money(purchase.daily_income, currency)}
-          />
+          <Row label={messages.dailyIncome} value={money(purchase.daily_income, currency)} />
           <Row label={messages.expiry} value={formatMinute(purchase.release_date)} />
         </>
       )}

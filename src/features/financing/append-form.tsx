@@ -112,9 +112,9 @@ export function AppendForm({ details, view, flow }: AppendFormProps) {
       submitLabel={
         amount === null || shown === null ? (
           <FormattedMessage
-            id="financing.purchase.append.submit"
+            id="financing.purchase.actions.append"
             defaultMessage="Top up"
-            description="Button that leads to the confirmation of a top-up."
+            description="Action: add money to an investment."
           />
         ) : (
           <FormattedMessage {...submitLabel} values={{ amount: format.money(amount, currency) }} />

@@ -77,18 +77,10 @@ export function useBlockWords({ project, available }: ProjectView): (block: Bloc
           description: 'Below the button: why nothing can be invested now.',
         })
       case 'balance':
-        return intl.formatMessage(
-          {
-            id: 'financing.invest.blocked.balance',
-            defaultMessage: 'Available: {available}. Minimum: {min}.',
-            description:
-              'Below the button: why nothing can be invested now. Both amounts have their currency.',
-          },
-          {
-            available: money(available, project.currency),
-            min: money(project.minimum_amount, project.currency),
-          },
-        )
+        return intl.formatMessage(common.belowMinimum, {
+          available: money(available, project.currency),
+          min: money(project.minimum_amount, project.currency),
+        })
       case 'fundPassword':
         return intl.formatMessage(messages.setFundPassword)
       case 'frozen':

@@ -53,9 +53,9 @@ export function BuyDone({ purchase, onAgain }: BuyDoneProps) {
       </UiLink>
       <Button variant="quiet" fullWidth onClick={onAgain}>
         <FormattedMessage
-          id="financing.invest.done.again"
+          id="financing.purchase.actions.buyAgain"
           defaultMessage="Invest again"
-          description="Button that leaves the result of an investment for the form."
+          description="Action: invest in the same project once more."
         />
       </Button>
     </Done>

@@ -110,9 +110,9 @@ export function EarningsTable({ view, earnings }: { view: ProjectView; earnings:
         <tr>
           <th scope="col">
             <FormattedMessage
-              id="financing.invest.table.day"
+              id="financing.purchase.schedule.day"
               defaultMessage="Day"
-              description="Head of a column: the number of a day in the cycle."
+              description="Head of a column: number of a day in the cycle."
             />
           </th>
           <th scope="col">
@@ -120,9 +120,9 @@ export function EarningsTable({ view, earnings }: { view: ProjectView; earnings:
           </th>
           <th scope="col">
             <FormattedMessage
-              id="financing.invest.table.paid"
+              id="financing.purchase.income.paid"
               defaultMessage="Paid"
-              description="Head of a column: income that has reached the balance by this day."
+              description="State of one income of a project: it reached the balance. Short."
             />
           </th>
         </tr>

@@ -134,9 +134,9 @@ function Schedule({ schedule, currency, zone }: ScheduleProps & { zone: string |
               </th>
               <th scope="col">
                 <FormattedMessage
-                  id="financing.purchase.schedule.amount"
+                  id="financing.purchase.movement.income"
                   defaultMessage="Income"
-                  description="Head of a column: amount of an income."
+                  description="Transaction of an investment: income of a project was paid."
                 />
               </th>
               <th scope="col">

@@ -1,17 +1,10 @@
 import { defineMessages } from 'react-intl'
+import { common } from '@/i18n/common-messages.ts'
 
 /** Words that several files of this feature share. */
 export const messages = defineMessages({
-  projects: {
-    id: 'financing.list.label',
-    defaultMessage: 'Projects',
-    description: 'Name of the list of projects, for screen readers.',
-  },
-  setFundPassword: {
-    id: 'financing.invest.blocked.fundPassword',
-    defaultMessage: 'Set a fund password first.',
-    description: 'Below the button: why nothing can be invested now.',
-  },
+  projects: common.projects,
+  setFundPassword: common.fundPasswordRequired,
   seePurchase: {
     id: 'financing.invest.done.open',
     defaultMessage: 'View investment',
@@ -22,15 +15,10 @@ export const messages = defineMessages({
     defaultMessage: 'Project',
     description: 'Label of the title of the project that was invested in.',
   },
-  dailyIncome: {
-    id: 'financing.invest.earnings.daily',
-    defaultMessage: 'Income per day',
-    description: 'Label: what the amount earns in one day.',
-  },
   earnsFrom: {
-    id: 'financing.invest.earnings.from',
+    id: 'financing.purchase.facts.from',
     defaultMessage: 'Earns from',
-    description: 'Label: the moment from which money put in now earns.',
+    description: 'Label: from when an investment earns.',
   },
   principalBack: {
     id: 'financing.invest.earnings.release',
@@ -47,7 +35,7 @@ export const messages = defineMessages({
     defaultMessage: 'Earned',
     description: 'Head of a column: income earned from the first day to this one.',
   },
-  dailyIncomeOfPrincipal: {
+  dailyIncome: {
     id: 'financing.purchase.facts.daily',
     defaultMessage: 'Income per day',
     description: 'Label: what the whole principal earns in one day.',

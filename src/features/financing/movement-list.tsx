@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PurchaseMovement } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { formatMinute } from '@/lib/time.ts'
 import { Button } from '@/ui/button.tsx'
@@ -23,13 +24,7 @@ export function MovementList({ movements }: MovementListProps) {
   const left = movements.length - count
   return (
     <>
-      <ListGroup
-        label={intl.formatMessage({
-          id: 'financing.purchase.movements.label',
-          defaultMessage: 'Transactions',
-          description: 'Name of the list of transactions of an investment, for screen readers.',
-        })}
-      >
+      <ListGroup label={intl.formatMessage(common.transactions)}>
         {movements.slice(0, count).map((movement) => (
           <Movement key={movement.id} movement={movement} />
         ))}

@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl'
+import { common } from '@/i18n/common-messages.ts'
 import { pages } from '@/lib/pages.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
 import { CALENDAR } from './calendar-rules.ts'
@@ -11,27 +12,17 @@ import {
 } from './queries.ts'
 
 const titles = defineMessages({
-  project: {
-    id: 'app.title.project',
-    defaultMessage: 'Project',
-    description: 'Title of the list of financing projects.',
-  },
   projectDetails: {
     id: 'app.title.projectDetails',
     defaultMessage: 'Project details',
     description: 'Title of the page of one financing project, until its name is known.',
-  },
-  myProjects: {
-    id: 'app.title.myProjects',
-    defaultMessage: 'My projects',
-    description: 'Title of the list of investments, and of one until its name is known.',
   },
 })
 
 export const financingPages: readonly PageDefinition[] = [
   {
     ...pages.project,
-    title: titles.project,
+    title: common.project,
     prefetch: (cache, search) => cache.prefetchInfiniteQuery(projectsQuery(search)),
     load: async () => (await import('./projects-screen.tsx')).ProjectsScreen,
   },
@@ -46,7 +37,7 @@ export const financingPages: readonly PageDefinition[] = [
   },
   {
     ...pages.purchase,
-    title: titles.myProjects,
+    title: common.myProjects,
     prefetch: (cache, search) => {
       const id = search.get('purchase_id')
       if (id) void cache.prefetchQuery(purchaseQuery(id))

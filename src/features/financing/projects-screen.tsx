@@ -26,15 +26,11 @@ import { projectsQuery, readProjectFilter } from './queries.ts'
 import { riskLink } from './risk-link.tsx'
 
 const filters = defineMessages({
-  all: {
-    id: 'financing.filter.all',
-    defaultMessage: 'All',
-    description: 'Filter of the projects: every one.',
-  },
+  all: common.all,
   in_progress: {
-    id: 'financing.filter.inProgress',
+    id: 'financing.state.inProgress',
     defaultMessage: 'In progress',
-    description: 'Filter of the projects: those that take money.',
+    description: 'State of a project that takes money.',
   },
   ended: {
     id: 'financing.filter.ended',
@@ -112,11 +108,7 @@ export function ProjectsScreen() {
           />
         </Text>
         <Segmented
-          label={intl.formatMessage({
-            id: 'financing.filter.label',
-            defaultMessage: 'Projects',
-            description: 'Name of the filter of the projects, for screen readers.',
-          })}
+          label={intl.formatMessage(common.projects)}
           options={Object.values(ProjectFilter).map((value) => ({
             value,
             label: intl.formatMessage(filters[value]),
@@ -124,15 +116,7 @@ export function ProjectsScreen() {
           value={filter}
           onChange={chooseFilter}
         />
-        <Field
-          label={
-            <FormattedMessage
-              id="financing.sort.label"
-              defaultMessage="Sort by"
-              description="Label of the choice by what the projects are sorted."
-            />
-          }
-        >
+        <Field label={<FormattedMessage {...common.sortBy} />}>
           <Select value={sort} onChange={({ target }) => chooseSort(sortOf(target.value))}>
             {Object.values(ProjectSort).map((value) => (
               <option key={value} value={value}>

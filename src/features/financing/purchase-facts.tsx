@@ -13,9 +13,9 @@ import { dividendMethods, wordOf } from './project-words.ts'
 
 const labels = defineMessages({
   dividend: {
-    id: 'financing.purchase.facts.dividend',
+    id: 'financing.card.dividend',
     defaultMessage: 'Payments',
-    description: 'Label: when income and principal are paid.',
+    description: 'When a project pays its income and gives the principal back.',
   },
   initial: {
     id: 'financing.purchase.facts.initial',
@@ -37,16 +37,6 @@ const labels = defineMessages({
     defaultMessage: 'Ended',
     description: 'Label: when an investment matured or was redeemed early.',
   },
-  lost: {
-    id: 'financing.purchase.facts.lost',
-    defaultMessage: 'Income lost',
-    description: 'Label: income that was given up by redeeming early.',
-  },
-  returned: {
-    id: 'financing.purchase.facts.returned',
-    defaultMessage: 'Principal returned',
-    description: 'Label: the principal that came back to the balance.',
-  },
 })
 
 /** What a purchase was made on, and what became of it. */
@@ -60,7 +50,7 @@ export function PurchaseFacts({ purchase }: { purchase: Purchase }) {
         label={labels.dividend}
         value={<FormattedMessage {...wordOf(dividendMethods, purchase.dividend_method)} />}
       />
-      <Row label={messages.dailyIncomeOfPrincipal} value={money(purchase.daily_income, currency)} />
+      <Row label={messages.dailyIncome} value={money(purchase.daily_income, currency)} />
       <Row label={labels.initial} value={money(purchase.initial_amount, currency)} />
       <Row label={labels.bought} value={formatMinute(purchase.bought_at)} />
       <Row label={labels.from} value={formatMinute(purchase.earns_from)} />
@@ -69,10 +59,14 @@ export function PurchaseFacts({ purchase }: { purchase: Purchase }) {
       ) : null}
       {settled_at === null ? null : <Row label={labels.ended} value={formatMinute(settled_at)} />}
       {signOf(income_lost) > 0 ? (
-        <Row label={labels.lost} value={money(income_lost, currency)} tone="negative" />
+        <Row label={common.incomeLost} value={money(income_lost, currency)} tone="negative" />
       ) : null}
       {returned_amount === null ? null : (
-        <Row label={labels.returned} value={money(returned_amount, currency)} emphasis="total" />
+        <Row
+          label={common.principalReturned}
+          value={money(returned_amount, currency)}
+          emphasis="total"
+        />
       )}
     </DefinitionList>
   )

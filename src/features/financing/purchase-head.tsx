@@ -155,9 +155,9 @@ function Left({ at }: { at: number }) {
       {days > 0 ? (
         <>
           <FormattedMessage
-            id="financing.purchase.next.days"
+            id="financing.card.days"
             defaultMessage="{days, plural, one {# day} other {# days}}"
-            description="Whole days until the next income, before a clock such as 8:30:00."
+            description="Length of an investment cycle."
             values={{ days }}
           />{' '}
         </>

@@ -22,11 +22,6 @@ import { purchasesQuery } from './queries.ts'
 const STATES = ['earning', 'awaiting_append', 'matured', 'settled'] as const
 
 const texts = defineMessages({
-  label: {
-    id: 'financing.purchase.list.label',
-    defaultMessage: 'My projects',
-    description: 'Name of the list of investments and of its filter, for screen readers.',
-  },
   none: {
     id: 'financing.purchase.list.none',
     defaultMessage: "You haven't invested in a project yet.",
@@ -44,7 +39,7 @@ export function PurchaseList() {
   const intl = useIntl()
   const [status, choose] = useAddressChoice('status', STATES)
   const query = useInfiniteQuery(purchasesQuery(status ? { status } : {}))
-  const label = intl.formatMessage(texts.label)
+  const label = intl.formatMessage(common.myProjects)
   return (
     <Page barActions={<SupportLink />}>
       <Stack>

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSiteInfo } from '@/api/use-site-info.ts'
 import type { Purchase, PurchaseDetails } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { PurchaseActionName } from '@/lib/paths.ts'
 import { customerPath, paths, purchaseActionPath } from '@/lib/paths.ts'
@@ -35,15 +36,7 @@ export function PurchasePage({ details, open }: PurchasePageProps) {
       <IncomeSchedule details={details} />
       <FiguresCheck details={details} />
       {movements.length === 0 ? null : (
-        <Section
-          heading={
-            <FormattedMessage
-              id="financing.purchase.movements.heading"
-              defaultMessage="Transactions"
-              description="Heading above all transactions of an investment."
-            />
-          }
-        >
+        <Section heading={<FormattedMessage {...common.transactions} />}>
           <MovementList movements={movements} />
         </Section>
       )}
@@ -99,9 +92,7 @@ function AppendNotice({ purchase, canAppend }: { purchase: Purchase; canAppend: 
       tone="warning"
       title={
         <FormattedMessage
-          id="financing.purchase.append.needed"
-          defaultMessage="Add {append_money} or the project income cannot be received"
-          description="As the specification has it: money is missing. append_money is an amount with its currency, USD."
+          {...common.appendRequired}
           values={{ append_money: money(missing ?? '0', currency) }}
         />
       }
@@ -154,11 +145,7 @@ function FiguresCheck({ details }: { details: PurchaseDetails }) {
       })}
       action={
         <TextLink href={customerPath({ page: paths.purchase, record: details.purchase.id })}>
-          <FormattedMessage
-            id="financing.purchase.check.support"
-            defaultMessage="Contact customer service"
-            description="Link where the device calculated another income than what is shown."
-          />
+          <FormattedMessage {...common.supportLink} />
         </TextLink>
       }
     >

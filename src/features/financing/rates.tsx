@@ -1,15 +1,12 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { Stat, StatGroup } from '@/ui/stat.tsx'
 import { yearlyRate } from './purchase-rules.ts'
 
 export const rateLabels = defineMessages({
-  daily: {
-    id: 'financing.card.dailyRate',
-    defaultMessage: 'Daily rate',
-    description: 'What a project pays for one day.',
-  },
+  daily: common.dailyRate,
 })
 
 interface RatesProps {

@@ -101,9 +101,9 @@ export function RenewForm({ details, view, flow }: RenewFormProps) {
       purchaseId={purchase.id}
       heading={
         <FormattedMessage
-          id="financing.purchase.renew.heading"
+          id="financing.purchase.actions.renew"
           defaultMessage="Renew"
-          description="Heading of the form that renews a matured investment."
+          description="Action: start a new cycle with the principal of a matured investment."
         />
       }
       flow={flow}

@@ -65,9 +65,9 @@ export function SettleForm({ details, flow }: SettleFormProps) {
       purchaseId={purchase.id}
       heading={
         <FormattedMessage
-          id="financing.purchase.settle.heading"
+          id="financing.purchase.actions.settle"
           defaultMessage="Redeem early"
-          description="Heading of the form that ends an investment before its expiry."
+          description="Action: end an investment before its expiry."
         />
       }
       flow={flow}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Banner } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { BannerLink } from '@/shell/banner-link.tsx'
 import styles from './banner-carousel.module.css'
 
@@ -44,14 +45,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   }
 
   return (
-    <section
-      aria-label={intl.formatMessage({
-        id: 'home.banners.label',
-        defaultMessage: 'Announcements',
-        description: 'Name of the strip of banners, for screen readers.',
-      })}
-      className={styles.carousel}
-    >
+    <section aria-label={intl.formatMessage(common.announcements)} className={styles.carousel}>
       <ul
         ref={track}
         className={styles.track}

@@ -122,11 +122,7 @@ function HomeActions() {
   return (
     <div className={styles.actions}>
       <UiLink href={paths.register} className={buttonClass()}>
-        <FormattedMessage
-          id="home.action.register"
-          defaultMessage="Register"
-          description="Button on the entry page for visitors."
-        />
+        <FormattedMessage {...common.register} />
       </UiLink>
       <UiLink href={paths.login} className={buttonClass({ variant: 'secondary' })}>
         <FormattedMessage {...common.logIn} />

@@ -33,9 +33,9 @@ export function HomeMovers() {
       action={
         <TextLink href={paths.index}>
           <FormattedMessage
-            id="home.action.quotes"
+            id="home.products.all"
             defaultMessage="All prices"
-            description="Link on the entry page to all quotes."
+            description="Link beside 'Your products': to all quotes."
           />
         </TextLink>
       }

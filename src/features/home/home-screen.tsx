@@ -109,18 +109,10 @@ function HomeFooter() {
   return (
     <footer className={styles.footer}>
       <TextLink alone href={agreementPath('agreement')}>
-        <FormattedMessage
-          id="home.footer.agreement"
-          defaultMessage="User agreement"
-          description="Link at the end of the entry page."
-        />
+        <FormattedMessage {...common.userAgreement} />
       </TextLink>
       <TextLink alone href={agreementPath('privacy')}>
-        <FormattedMessage
-          id="home.footer.privacy"
-          defaultMessage="Privacy"
-          description="Link at the end of the entry page."
-        />
+        <FormattedMessage {...common.privacy} />
       </TextLink>
       <TextLink alone href={paths.customer}>
         <FormattedMessage {...common.support} />
@@ -137,19 +129,11 @@ function RiskCard({ text }: { text: string }) {
   return (
     <section className={styles.risk}>
       <h2 className={styles.title}>
-        <FormattedMessage
-          id="home.risk.title"
-          defaultMessage="Risk notice"
-          description="Heading of the risk notice on the entry page."
-        />
+        <FormattedMessage {...common.riskNotice} />
       </h2>
       <p>{text}</p>
       <TextLink href={agreementPath('risk')}>
-        <FormattedMessage
-          id="home.risk.more"
-          defaultMessage="Read the full risk notice"
-          description="Link to the page with the risk notice."
-        />
+        <FormattedMessage {...common.fullRiskNotice} />
       </TextLink>
     </section>
   )

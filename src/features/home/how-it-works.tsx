@@ -2,16 +2,12 @@ import type { ReactNode } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useAreas } from '@/api/areas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { Section } from '@/ui/card.tsx'
 import { Text } from '@/ui/text.tsx'
 import styles from './how-it-works.module.css'
 
 const words = defineMessages({
-  deposit: {
-    id: 'home.how.deposit',
-    defaultMessage: 'Deposit',
-    description: 'First of three pictures of how the app works.',
-  },
   depositText: {
     id: 'home.how.depositText',
     defaultMessage: 'Transfer the amount and upload the proof. We credit it after a review.',
@@ -50,11 +46,6 @@ const words = defineMessages({
       'Invest in a fixed-term project. You see what you can gain or lose before you confirm.',
     description: 'Below the second picture, on a site without orders.',
   },
-  withdraw: {
-    id: 'home.how.withdraw',
-    defaultMessage: 'Withdraw',
-    description: 'Third of three pictures of how the app works.',
-  },
   withdrawText: {
     id: 'home.how.withdrawText',
     defaultMessage:
@@ -78,10 +69,10 @@ function useStepWords(): (
   return (step) => {
     switch (step) {
       case 'deposit':
-        return { title: words.deposit, text: words.depositText }
+        return { title: common.deposit, text: words.depositText }
       case 'withdraw':
         return {
-          title: words.withdraw,
+          title: common.withdraw,
           text: offers('coins') ? words.withdrawText : words.withdrawTextPlain,
         }
       case 'trade':

@@ -33,13 +33,7 @@ export function RunningOrders({ owner, orders, quoted }: RunningOrdersProps) {
   if (open.length === 0) return null
   return (
     <Section
-      heading={
-        <FormattedMessage
-          id="home.running.heading"
-          defaultMessage="Open orders"
-          description="Heading on the entry page of a user, above the open orders."
-        />
-      }
+      heading={<FormattedMessage {...common.openOrders} />}
       action={
         <TextLink href={paths.orders}>
           <FormattedMessage {...common.orders} />
@@ -75,11 +69,7 @@ function Rows({ orders, quoted }: Omit<RunningOrdersProps, 'owner'>) {
               {' · '}
               <CountdownText
                 seconds={order.settles_at - now}
-                label={intl.formatMessage({
-                  id: 'home.running.timer',
-                  defaultMessage: 'Time until settlement',
-                  description: 'Name of the countdown of an open order, for screen readers.',
-                })}
+                label={intl.formatMessage(common.timeLeft)}
               />
             </>
           }

@@ -109,17 +109,12 @@ const words = defineMessages({
     defaultMessage: 'Trade',
     description: 'Button on the card with the net worth: to the quotes.',
   },
-  projects: {
-    id: 'home.worth.projects',
-    defaultMessage: 'Projects',
-    description: 'Button on the card with the net worth: to the projects.',
-  },
 })
 
 const ways: readonly { path: string; word: MessageDescriptor }[] = [
   { path: paths.deposit, word: common.deposit },
   { path: paths.index, word: words.trade },
-  { path: paths.project, word: words.projects },
+  { path: paths.project, word: common.projects },
 ]
 
 /** What the user has, how it went yesterday, and what can be done with it. */

@@ -2,6 +2,7 @@ import { Copy, Download } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSiteInfo } from '@/api/use-site-info.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { QrCode } from '@/shell/qr-code.tsx'
 import { saveFile } from '@/shell/save-file.ts'
 import { useToast } from '@/shell/toaster.tsx'
@@ -20,11 +21,7 @@ export function CodeCard({ code, link }: { code: string; link: string }) {
     <Card>
       <Stack>
         <Copyable
-          label={intl.formatMessage({
-            id: 'invitation.code.label',
-            defaultMessage: 'Invitation code',
-            description: 'Label of the code that friends register with.',
-          })}
+          label={intl.formatMessage(common.invitationCode)}
           text={code}
           copyLabel={intl.formatMessage({
             id: 'invitation.code.copy',
@@ -114,13 +111,7 @@ function SaveButton({ code, link }: { code: string; link: string }) {
           },
           { code },
         ),
-        site?.environment === 'live'
-          ? ''
-          : intl.formatMessage({
-              id: 'invitation.picture.demo',
-              defaultMessage: 'Demo - no real money',
-              description: 'On the picture of the QR code, on demo data.',
-            }),
+        site?.environment === 'live' ? '' : intl.formatMessage(common.demoMark),
       ]
       const picture = await drawQrPicture({ link, lines: lines.filter((line) => line !== '') })
       if (!picture) throw new Error('No picture could be drawn')

@@ -64,11 +64,6 @@ const words = defineMessages({
     defaultMessage: 'Invited friends',
     description: 'Name of the list, for screen readers.',
   },
-  filter: {
-    id: 'invitation.records.filter',
-    defaultMessage: 'Bonus',
-    description: 'Name of the filter of the invited people, for screen readers.',
-  },
   empty: {
     id: 'invitation.records.empty',
     defaultMessage: 'Nobody has registered with your code yet',
@@ -79,11 +74,7 @@ const words = defineMessages({
     defaultMessage: 'Nobody with this status',
     description: 'Where the chosen state of the bonus has no invited person.',
   },
-  id: {
-    id: 'invitation.csv.id',
-    defaultMessage: 'Reference number',
-    description: 'Column of the exported invited people.',
-  },
+  id: common.recordNumber,
   account: {
     id: 'invitation.csv.account',
     defaultMessage: 'Account',
@@ -94,11 +85,7 @@ const words = defineMessages({
     defaultMessage: 'Registered (UTC)',
     description: 'Column of the exported invited people.',
   },
-  currency: {
-    id: 'invitation.csv.currency',
-    defaultMessage: 'Currency',
-    description: 'Column of the exported invited people.',
-  },
+  currency: common.currency,
   bonus: {
     id: 'invitation.csv.bonus',
     defaultMessage: 'Bonus',
@@ -147,7 +134,7 @@ export function InviteRecordsScreen() {
           />
         ) : null}
         <FilterChoice
-          label={intl.formatMessage(words.filter)}
+          label={intl.formatMessage(words.bonus)}
           values={STATES}
           word={(value) => intl.formatMessage(bonusWords[value])}
           chosen={state}

@@ -98,9 +98,9 @@ function ShareBar({ link }: { link: string }) {
           />
         ) : (
           <FormattedMessage
-            id="invitation.share.copy"
+            id="invitation.link.copy"
             defaultMessage="Copy the link"
-            description="Button that copies the link to register, where the device cannot share."
+            description="Name of the button that copies the link to register."
           />
         )}
       </Button>

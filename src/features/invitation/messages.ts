@@ -1,10 +1,7 @@
 import { defineMessages } from 'react-intl'
+import { common } from '@/i18n/common-messages.ts'
 
 /** Words that several files of this feature share. */
 export const messages = defineMessages({
-  records: {
-    id: 'invitation.links.records',
-    defaultMessage: 'Invited friends',
-    description: 'Row that leads to the list of invited people.',
-  },
+  records: common.invitedFriends,
 })

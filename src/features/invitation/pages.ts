@@ -1,6 +1,7 @@
 import { defineMessages } from 'react-intl'
 import { getGetContentByTypeQueryOptions } from '@/generated/content/content.ts'
 import { getGetInvitationQueryOptions } from '@/generated/invitation/invitation.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { pages } from '@/lib/pages.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
 import { inviteesQuery } from './queries.ts'
@@ -15,11 +16,6 @@ const titles = defineMessages({
     id: 'app.title.inviteRules',
     defaultMessage: 'Invitation rules',
     description: 'Title of the page with the rules of the invitation campaign.',
-  },
-  inviteRecords: {
-    id: 'app.title.inviteRecords',
-    defaultMessage: 'Invited friends',
-    description: 'Title of the list of invited people and their bonuses.',
   },
 })
 
@@ -39,7 +35,7 @@ export const invitationPages: readonly PageDefinition[] = [
   },
   {
     ...pages.inviteRecords,
-    title: titles.inviteRecords,
+    title: common.invitedFriends,
     prefetch: (cache) => cache.prefetchInfiniteQuery(inviteesQuery()),
     load: async () => (await import('./invite-records-screen.tsx')).InviteRecordsScreen,
   },

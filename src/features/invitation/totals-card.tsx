@@ -53,9 +53,9 @@ export function TotalsCard({ totals, page, code }: TotalsCardProps) {
             size="sm"
             label={
               <FormattedMessage
-                id="invitation.totals.paid"
+                id="invitation.bonus.paid"
                 defaultMessage="Paid"
-                description="Label: bonuses that are in the balance already."
+                description="State of the bonus for an invited person."
               />
             }
             value={format.amount(paid, currency)}

@@ -1,29 +1,16 @@
-import { defineMessages } from 'react-intl'
+import { common } from '@/i18n/common-messages.ts'
 import { pages } from '@/lib/pages.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
-
-const titles = defineMessages({
-  chooseLocation: {
-    id: 'app.title.chooseLocation',
-    defaultMessage: 'Choose a place',
-    description: 'Title of the page on which a place is chosen.',
-  },
-  openLocation: {
-    id: 'app.title.openLocation',
-    defaultMessage: 'Place',
-    description: 'Title of the page that shows one place.',
-  },
-})
 
 export const locationPages: readonly PageDefinition[] = [
   {
     ...pages.chooseLocation,
-    title: titles.chooseLocation,
+    title: common.choosePlace,
     load: async () => (await import('./choose-location-screen.tsx')).ChooseLocationScreen,
   },
   {
     ...pages.openLocation,
-    title: titles.openLocation,
+    title: common.place,
     load: async () => (await import('./open-location-screen.tsx')).OpenLocationScreen,
   },
 ]

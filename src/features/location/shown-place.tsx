@@ -1,6 +1,7 @@
 import { Copy, MapPin } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { Place } from '@/domain/places/place.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
 import { Row } from '@/patterns/details/row.tsx'
 import { useCopy } from '@/shell/use-copy.ts'
@@ -13,11 +14,6 @@ import { TextLink } from '@/ui/text-link.tsx'
 import { inMinutes, mapAppOf, mapLink } from './place-rules.ts'
 
 const labels = defineMessages({
-  name: {
-    id: 'location.open.name',
-    defaultMessage: 'Place',
-    description: 'Label of the name of a place.',
-  },
   address: {
     id: 'location.open.address',
     defaultMessage: 'Address',
@@ -40,7 +36,7 @@ export function ShownPlace({ place }: { place: Place }) {
     <Stack>
       <Card>
         <DefinitionList>
-          <Row label={labels.name} value={name || null} />
+          <Row label={common.place} value={name || null} />
           <Row label={labels.address} value={address || null} />
           <Row
             label={labels.position}
@@ -92,11 +88,7 @@ export function NoPlace() {
       }
       action={
         <TextLink alone href={paths.chooseLocation}>
-          <FormattedMessage
-            id="location.open.choose"
-            defaultMessage="Choose a place"
-            description="Link to the search for places."
-          />
+          <FormattedMessage {...common.choosePlace} />
         </TextLink>
       }
     />

@@ -1,17 +1,13 @@
-import { defineMessages } from 'react-intl'
 import { productsQuery } from '@/domain/quotes/products-query.ts'
 import { quotesQuery } from '@/domain/quotes/use-live-quotes.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { pages } from '@/lib/pages.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
-
-const titles = defineMessages({
-  trade: { id: 'app.title.trade', defaultMessage: 'Trade', description: 'Title of the quotes.' },
-})
 
 export const marketPages: readonly PageDefinition[] = [
   {
     ...pages.index,
-    title: titles.trade,
+    title: common.trade,
     prefetch: (cache) => {
       void cache.prefetchQuery(productsQuery())
       void cache.prefetchQuery(quotesQuery())

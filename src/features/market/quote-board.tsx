@@ -120,13 +120,7 @@ function NothingChosen({ group, search, onShowAll }: NothingChosenProps) {
     return (
       <EmptyState
         icon={<SearchX size={28} aria-hidden />}
-        title={
-          <FormattedMessage
-            id="market.nothing.search"
-            defaultMessage="product not found"
-            description="Where a search finds nothing. As the specification has it."
-          />
-        }
+        title={<FormattedMessage {...common.productNotFound} />}
         body={
           <FormattedMessage
             id="market.nothing.searchBody"

@@ -1,22 +1,15 @@
 import { ArrowDownUp } from 'lucide-react'
 import { defineMessages, useIntl } from 'react-intl'
 import { ProductSearch } from '@/domain/quotes/product-search.tsx'
+import { common } from '@/i18n/common-messages.ts'
 import { Segmented } from '@/ui/segmented.tsx'
 import styles from './quotes.module.css'
 import type { Group, Order } from './quotes-rules.ts'
 import { GROUPS, ORDERS } from './quotes-rules.ts'
 
 const groups = defineMessages({
-  all: {
-    id: 'market.group.all',
-    defaultMessage: 'All',
-    description: 'Group of quotes: every product.',
-  },
-  favourites: {
-    id: 'market.group.favourites',
-    defaultMessage: 'Favourites',
-    description: 'Group of quotes: those with the star.',
-  },
+  all: common.all,
+  favourites: common.favourites,
   forex: {
     id: 'market.group.forex',
     defaultMessage: 'Forex',
@@ -125,11 +118,7 @@ export function OrderChoice({
     <div className={styles.order} data-chosen={value === 'default' ? undefined : ''}>
       <ArrowDownUp size={20} aria-hidden />
       <select
-        aria-label={intl.formatMessage({
-          id: 'market.order.label',
-          defaultMessage: 'Sort by',
-          description: 'Name of the choice by what the quotes are sorted, for screen readers.',
-        })}
+        aria-label={intl.formatMessage(common.sortBy)}
         value={value}
         onChange={({ target }) => {
           const chosen = ORDERS.find((order) => order === target.value)

@@ -7,6 +7,7 @@ import type { LiveQuotes } from '@/domain/quotes/use-live-quotes.ts'
 import { useLiveQuotes } from '@/domain/quotes/use-live-quotes.ts'
 import { useListBanners } from '@/generated/content/content.ts'
 import type { CatalogueProduct } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { agreementPath } from '@/lib/paths.ts'
 import { BannerLink } from '@/shell/banner-link.tsx'
 import { ErrorPanel } from '@/shell/error-panel.tsx'
@@ -101,11 +102,7 @@ function TradeBanners() {
 
   return (
     <section
-      aria-label={intl.formatMessage({
-        id: 'market.banners.label',
-        defaultMessage: 'Announcements',
-        description: 'Name of the strip of banners above the quotes, for screen readers.',
-      })}
+      aria-label={intl.formatMessage(common.announcements)}
       // Whoever has no pointer scrolls it by arrow keys.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must take the focus
       tabIndex={0}

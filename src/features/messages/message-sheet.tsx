@@ -22,11 +22,6 @@ const labels = defineMessages({
     defaultMessage: 'Received',
     description: 'Label: when a message came.',
   },
-  record: {
-    id: 'messages.sheet.record',
-    defaultMessage: 'Reference number',
-    description: 'Label: number of the order, deposit and so on that a message is about.',
-  },
 })
 
 interface MessageSheetProps extends RecordDialog {
@@ -44,11 +39,7 @@ export function MessageSheet({ message, ...dialog }: MessageSheetProps) {
       footer={
         isPage(target) && hasPage(target) ? (
           <UiLink href={target} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
-            <FormattedMessage
-              id="messages.sheet.open"
-              defaultMessage="View details"
-              description="Button of a message: leads to the page of the order, withdrawal and so on."
-            />
+            <FormattedMessage {...common.viewDetails} />
           </UiLink>
         ) : undefined
       }
@@ -63,7 +54,7 @@ export function MessageSheet({ message, ...dialog }: MessageSheetProps) {
           <Row label={labels.time} value={formatDateTime(message.created_at)} />
           {/* An alert names its product, as its title does. */}
           <Row
-            label={labels.record}
+            label={common.recordNumber}
             value={message.type === 'price_alert' ? null : message.record_id}
             mono
           />

@@ -15,6 +15,7 @@ import { defineMessages } from 'react-intl'
 import type { Areas } from '@/api/areas.ts'
 import type { Area } from '@/generated/h5.schemas.ts'
 import { MessageType } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 
 /** What a message can be about, in words. */
 export const typeWords = defineMessages({
@@ -28,16 +29,8 @@ export const typeWords = defineMessages({
     defaultMessage: 'Security',
     description: 'Type of a message: logins and passwords.',
   },
-  order: {
-    id: 'messages.type.order',
-    defaultMessage: 'Orders',
-    description: 'Type of a message: timed orders.',
-  },
-  financing: {
-    id: 'messages.type.financing',
-    defaultMessage: 'Projects',
-    description: 'Type of a message: investments in projects.',
-  },
+  order: common.orders,
+  financing: common.projects,
   deposit: {
     id: 'messages.type.deposit',
     defaultMessage: 'Deposits',
@@ -53,16 +46,8 @@ export const typeWords = defineMessages({
     defaultMessage: 'Verification',
     description: 'Type of a message: real-name verification.',
   },
-  activity: {
-    id: 'messages.type.activity',
-    defaultMessage: 'Activities',
-    description: 'Type of a message: bonuses, invitations, activities.',
-  },
-  price_alert: {
-    id: 'messages.type.priceAlert',
-    defaultMessage: 'Price alerts',
-    description: 'Type of a message: a price that the user wanted to be told of was reached.',
-  },
+  activity: common.activities,
+  price_alert: common.priceAlerts,
   unknown: {
     id: 'messages.type.unknown',
     defaultMessage: 'Message',

@@ -32,11 +32,7 @@ import type { MessagePages } from './read-state.ts'
 import { countOf, unreadOf, withRead } from './read-state.ts'
 
 const words = defineMessages({
-  label: {
-    id: 'messages.list.label',
-    defaultMessage: 'Messages',
-    description: 'Name of the list of messages, for screen readers.',
-  },
+  label: common.messages,
   empty: {
     id: 'messages.list.empty',
     defaultMessage: 'No messages yet',

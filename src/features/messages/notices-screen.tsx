@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { ChevronRight, Megaphone } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Notice } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { formatMinute } from '@/lib/time.ts'
 import { RecordList } from '@/patterns/records/record-list.tsx'
 import { RecordSheet } from '@/patterns/records/record-sheet.tsx'
@@ -20,11 +21,7 @@ export function NoticesScreen() {
     <Page>
       <RecordList
         query={query}
-        label={intl.formatMessage({
-          id: 'messages.notices.label',
-          defaultMessage: 'Notices',
-          description: 'Name of the list of notices, for screen readers.',
-        })}
+        label={intl.formatMessage(common.notices)}
         row={(notice, open) => <NoticeRow notice={notice} onOpen={open} />}
         empty={
           <EmptyState

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessage, defineMessages } from 'react-intl'
 import type { NotificationName } from '@/domain/inbox/notification.ts'
+import { common } from '@/i18n/common-messages.ts'
 
 /** What the bar says when something was decided or paid; a message says the same at length. */
 export const notificationWords: Record<NotificationName, MessageDescriptor> = defineMessages({
@@ -50,11 +51,7 @@ export const notificationWords: Record<NotificationName, MessageDescriptor> = de
     defaultMessage: 'Your name is verified',
     description: 'Bar on any page, when it happens: real-name verification was approved.',
   },
-  notVerified: {
-    id: 'messages.notification.notVerified',
-    defaultMessage: "We couldn't verify your name",
-    description: 'Bar on any page, when it happens: we declined a real-name verification.',
-  },
+  notVerified: common.notVerified,
 })
 
 /** Many things at once. */

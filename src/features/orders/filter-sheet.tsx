@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useOrderWords } from '@/domain/orders/order-words.tsx'
+import { receiptLabels } from '@/domain/orders/use-receipt-lines.ts'
 import { OrderDirection } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { FilterChoice } from '@/patterns/records/filter-choice.tsx'
@@ -116,15 +117,7 @@ function ProductChoice({ value, onChange }: ProductChoiceProps) {
   // A delisted product is not in the catalogue but may still have orders.
   const gone = value !== undefined && !products.some(({ symbol }) => symbol === value)
   return (
-    <Field
-      label={
-        <FormattedMessage
-          id="orders.filter.product"
-          defaultMessage="Product"
-          description="Label of the choice of one product in the filter."
-        />
-      }
-    >
+    <Field label={<FormattedMessage {...receiptLabels.product} />}>
       <Select value={value ?? ''} onChange={({ target }) => onChange(target.value || undefined)}>
         <FormattedMessage
           id="orders.filter.allProducts"
@@ -152,11 +145,7 @@ interface DirectionChoiceProps {
 function DirectionChoice({ value, onChange }: DirectionChoiceProps) {
   const intl = useIntl()
   const words = useOrderWords()
-  const label = intl.formatMessage({
-    id: 'orders.filter.direction',
-    defaultMessage: 'Direction',
-    description: 'Label of the choice of a direction in the filter.',
-  })
+  const label = intl.formatMessage(common.direction)
   return (
     <div className={styles.choice}>
       <span className={styles.label} aria-hidden>

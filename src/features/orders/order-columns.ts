@@ -1,6 +1,7 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 import { defineMessages } from 'react-intl'
 import { directionWord, resultWord } from '@/domain/orders/order-words.tsx'
+import { receiptLabels } from '@/domain/orders/use-receipt-lines.ts'
 import { purchaseWord } from '@/domain/purchases/purchase-status.tsx'
 import type { OrderListItem, Purchase, TradeOrder } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
@@ -61,11 +62,6 @@ const words = defineMessages({
     defaultMessage: 'Symbol',
     description: 'Column of the exported orders.',
   },
-  direction: {
-    id: 'orders.csv.direction',
-    defaultMessage: 'Direction',
-    description: 'Column of the exported orders.',
-  },
   seconds: {
     id: 'orders.csv.seconds',
     defaultMessage: 'Seconds',
@@ -75,11 +71,6 @@ const words = defineMessages({
     id: 'orders.csv.rate',
     defaultMessage: 'Profit rate',
     description: 'Column of the exported orders, as a fraction.',
-  },
-  openPrice: {
-    id: 'orders.csv.openPrice',
-    defaultMessage: 'Open price',
-    description: 'Column of the exported orders.',
   },
   openTick: {
     id: 'orders.csv.openTick',
@@ -96,11 +87,6 @@ const words = defineMessages({
     defaultMessage: 'Settlement (UTC)',
     description: 'Column of the exported orders: the second at which it settles.',
   },
-  closePrice: {
-    id: 'orders.csv.closePrice',
-    defaultMessage: 'Close price',
-    description: 'Column of the exported orders.',
-  },
   closeTick: {
     id: 'orders.csv.closeTick',
     defaultMessage: 'Closing tick',
@@ -110,36 +96,6 @@ const words = defineMessages({
     id: 'orders.csv.closeTickTime',
     defaultMessage: 'Closing tick published (UTC)',
     description: 'Column of the exported orders.',
-  },
-  payout: {
-    id: 'orders.csv.payout',
-    defaultMessage: 'Payout',
-    description: 'Column of the exported orders.',
-  },
-  net: {
-    id: 'orders.csv.net',
-    defaultMessage: 'Profit/loss after fee',
-    description: 'Column of the exported orders: what the balance gained or lost, with its sign.',
-  },
-  luckyNumber: {
-    id: 'orders.csv.luckyNumber',
-    defaultMessage: 'Lucky number',
-    description: 'Column of the exported orders: number of a campaign.',
-  },
-  luckyGold: {
-    id: 'orders.csv.luckyGold',
-    defaultMessage: 'Lucky gold',
-    description: 'Column of the exported orders: bonus of a campaign, paid apart.',
-  },
-  multiple: {
-    id: 'orders.csv.multiple',
-    defaultMessage: 'Multiple',
-    description: 'Column of the exported orders: factor of a campaign.',
-  },
-  dailyRate: {
-    id: 'orders.csv.dailyRate',
-    defaultMessage: 'Daily rate',
-    description: 'Column of the exported orders: rate of a project, as a fraction.',
   },
   cycle: {
     id: 'orders.csv.cycle',
@@ -167,20 +123,10 @@ const words = defineMessages({
     defaultMessage: 'Income held',
     description: 'Column of the exported orders: income that is held until the user tops up.',
   },
-  incomeLost: {
-    id: 'orders.csv.incomeLost',
-    defaultMessage: 'Income lost',
-    description: 'Column of the exported orders: income given up by redeeming early.',
-  },
   ended: {
     id: 'orders.csv.ended',
     defaultMessage: 'Ended (UTC)',
     description: 'Column of the exported orders: when an investment ended.',
-  },
-  returned: {
-    id: 'orders.csv.returned',
-    defaultMessage: 'Principal returned',
-    description: 'Column of the exported orders.',
   },
 })
 
@@ -228,34 +174,34 @@ const shared: readonly Column[] = [
 
 const contract: readonly Column[] = [
   ofOrder(words.symbol, ({ symbol }) => symbol),
-  ofOrder(words.direction, ({ direction }, intl) => intl.formatMessage(directionWord(direction))),
+  ofOrder(common.direction, ({ direction }, intl) => intl.formatMessage(directionWord(direction))),
   ofOrder(words.seconds, ({ seconds }) => seconds),
   ofOrder(words.rate, (order) => order.profit_rate),
   ofOrder(common.fee, ({ fee }) => fee),
-  ofOrder(words.openPrice, (order) => order.open_price),
+  ofOrder(receiptLabels.open, (order) => order.open_price),
   ofOrder(words.openTick, (order) => order.open_tick_id),
   ofOrder(words.openTickTime, (order) => moment(order.open_tick_time)),
   ofOrder(words.settles, (order) => moment(order.settles_at)),
-  ofOrder(words.closePrice, (order) => order.close_price),
+  ofOrder(receiptLabels.close, (order) => order.close_price),
   ofOrder(words.closeTick, (order) => order.close_tick_id),
   ofOrder(words.closeTickTime, (order) => moment(order.close_tick_time)),
-  ofOrder(words.payout, ({ payout }) => payout),
-  ofOrder(words.net, (order) => order.net_profit),
-  ofOrder(words.luckyNumber, (order) => order.lucky_number),
-  ofOrder(words.luckyGold, (order) => order.lucky_gold),
-  ofOrder(words.multiple, ({ multiple }) => multiple),
+  ofOrder(receiptLabels.payout, ({ payout }) => payout),
+  ofOrder(receiptLabels.net, (order) => order.net_profit),
+  ofOrder(receiptLabels.luckyNumber, (order) => order.lucky_number),
+  ofOrder(receiptLabels.luckyGold, (order) => order.lucky_gold),
+  ofOrder(receiptLabels.multiple, ({ multiple }) => multiple),
 ]
 
 const project: readonly Column[] = [
-  ofPurchase(words.dailyRate, (purchase) => purchase.daily_rate),
+  ofPurchase(common.dailyRate, (purchase) => purchase.daily_rate),
   ofPurchase(words.cycle, (purchase) => purchase.investment_cycle),
   ofPurchase(words.expiry, (purchase) => moment(purchase.release_date)),
   ofPurchase(words.appended, (purchase) => purchase.appended_amount),
   ofPurchase(words.income, (purchase) => purchase.income_paid),
   ofPurchase(words.incomeHeld, (purchase) => purchase.income_held),
-  ofPurchase(words.incomeLost, (purchase) => purchase.income_lost),
+  ofPurchase(common.incomeLost, (purchase) => purchase.income_lost),
   ofPurchase(words.ended, (purchase) => moment(purchase.settled_at)),
-  ofPurchase(words.returned, (purchase) => purchase.returned_amount),
+  ofPurchase(common.principalReturned, (purchase) => purchase.returned_amount),
 ]
 
 /**

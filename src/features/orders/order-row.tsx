@@ -4,6 +4,7 @@ import { useServerNow } from '@/api/use-server-now.ts'
 import { checkOrder } from '@/domain/orders/order-rules.ts'
 import { DirectionBadge, ResultTag } from '@/domain/orders/order-words.tsx'
 import type { TradeOrder } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { signOf } from '@/lib/decimal.ts'
 import { RecordMoment } from '@/patterns/records/record-moment.tsx'
@@ -53,11 +54,7 @@ export function OrderRow({ order, onOpen }: { order: TradeOrder; onOpen: () => v
           start={
             <span className={styles.warning}>
               <TriangleAlert size={16} aria-hidden />
-              <FormattedMessage
-                id="orders.row.differs"
-                defaultMessage="This result doesn't match its prices"
-                description="Warning in a row: the app computed another result than the server says."
-              />
+              <FormattedMessage {...common.resultDiffers} />
             </span>
           }
         />
@@ -78,11 +75,7 @@ function Remaining({ order }: { order: TradeOrder }) {
       return (
         <CountdownText
           seconds={order.settles_at - now}
-          label={intl.formatMessage({
-            id: 'orders.row.timer',
-            defaultMessage: 'Time until settlement',
-            description: 'Name of the countdown in a row, for screen readers.',
-          })}
+          label={intl.formatMessage(common.timeLeft)}
         />
       )
     case 'due':

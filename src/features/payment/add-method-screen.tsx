@@ -38,9 +38,9 @@ export function AddMethodScreen() {
           <Field
             label={
               <FormattedMessage
-                id="payment.add.label"
+                id="payment.sheet.title"
                 defaultMessage="Payment method"
-                description="Label of the choice of the kind that is added."
+                description="Heading of the sheet with one card, account or address."
               />
             }
             hint={

@@ -1,6 +1,7 @@
 import { useFormState } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useUser } from '@/api/user.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
 import { LeaveGuard } from '@/patterns/form/leave-guard.tsx'
 import { MoneyForm } from '@/patterns/money-flow/money-form.tsx'
@@ -77,11 +78,7 @@ function Entry({ hasFundPassword, flow }: BindWalletProps & { flow: WalletBindin
   const { control, trigger } = form
   const { isDirty, isSubmitted, touchedFields } = useFormState({ control })
 
-  const noPassword = intl.formatMessage({
-    id: 'payment.wallet.needsPassword',
-    defaultMessage: 'Set a fund password first.',
-    description: 'Why a wallet address cannot be added while no fund password is set.',
-  })
+  const noPassword = intl.formatMessage(common.fundPasswordRequired)
   const unset = hasFundPassword ? null : noPassword
   const blocked = offline ?? unset
 

@@ -47,13 +47,7 @@ export function CoinFields<V extends FieldValues>({
   return (
     <>
       <Field
-        label={
-          <FormattedMessage
-            id="payment.field.coin"
-            defaultMessage="Currency"
-            description="Label of the coin of an address."
-          />
-        }
+        label={<FormattedMessage {...common.currency} />}
         error={coin.fieldState.error?.message}
         required
       >

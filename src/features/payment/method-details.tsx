@@ -1,6 +1,7 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useAreas } from '@/api/areas.ts'
 import type { PaymentMethod, WalletAddress } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { mask } from '@/lib/mask.ts'
 import { openLocationPath } from '@/lib/paths.ts'
 import { formatDateTime } from '@/lib/time.ts'
@@ -16,45 +17,25 @@ const labels = defineMessages({
     defaultMessage: 'Type',
     description: 'Label: the kind of a payment method.',
   },
-  number: {
-    id: 'payment.detail.number',
-    defaultMessage: 'Number',
-    description: 'Label: masked number of a card, account or address.',
-  },
   holder: {
-    id: 'payment.detail.holder',
+    id: 'payment.field.holder',
     defaultMessage: 'Account holder',
-    description: 'Label: masked name of the holder of a card or account.',
-  },
-  bank: {
-    id: 'payment.detail.bank',
-    defaultMessage: 'Bank',
-    description: 'Label: name of a bank.',
-  },
-  branch: {
-    id: 'payment.detail.branch',
-    defaultMessage: 'Branch',
-    description: 'Label: branch of a bank.',
+    description: 'Label of the name of the holder of a card or account.',
   },
   area: {
     id: 'payment.detail.area',
     defaultMessage: 'Area',
     description: 'Label: area or address of a bank.',
   },
-  currency: {
-    id: 'payment.detail.currency',
-    defaultMessage: 'Currency',
-    description: 'Label: currency of a payment method.',
-  },
   network: {
-    id: 'payment.detail.network',
+    id: 'payment.field.network',
     defaultMessage: 'Network',
-    description: 'Label: crypto network of an address.',
+    description: 'Label of the crypto network of an address.',
   },
   address: {
-    id: 'payment.detail.address',
+    id: 'payment.field.address',
     defaultMessage: 'Address',
-    description: 'Label: a wallet address, whole.',
+    description: 'Label of a wallet address.',
   },
   bound: {
     id: 'payment.detail.bound',
@@ -73,15 +54,15 @@ export function MethodDetails({ method }: { method: PaymentMethod }) {
   return (
     <DefinitionList>
       <Row label={labels.type} value={<FormattedMessage {...typeWord(method.type)} />} />
-      <Row label={labels.number} value={mask(method.masked_number)} mono />
+      <Row label={common.maskedNumber} value={mask(method.masked_number)} mono />
       <Row
         label={labels.holder}
         value={method.holder_name === null ? null : mask(method.holder_name)}
       />
-      <Row label={labels.bank} value={method.bank_name} />
-      <Row label={labels.branch} value={method.bank_branch} />
+      <Row label={common.bank} value={method.bank_name} />
+      <Row label={common.branch} value={method.bank_branch} />
       <Row label={labels.area} value={method.bank_area} note={<MapLink method={method} />} />
-      <Row label={labels.currency} value={method.currency} />
+      <Row label={common.currency} value={method.currency} />
       <Row label={labels.network} value={method.network} />
       <Row label={labels.bound} value={formatDateTime(method.created_at)} />
     </DefinitionList>
@@ -110,7 +91,7 @@ function MapLink({ method }: { method: PaymentMethod }) {
 export function WalletDetails({ wallet }: { wallet: WalletAddress }) {
   return (
     <DefinitionList>
-      <Row label={labels.currency} value={wallet.currency} />
+      <Row label={common.currency} value={wallet.currency} />
       <Row label={labels.network} value={wallet.network} />
       <Row label={labels.address} value={<GroupedText text={wallet.address} />} mono />
       <Row label={labels.bound} value={formatDateTime(wallet.created_at)} />

@@ -3,6 +3,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useOwner } from '@/api/user.ts'
 import { forgetName } from '@/domain/account/typed-name.ts'
 import type { PaymentMethodType } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { cashCurrency } from '@/lib/currencies.ts'
 import { mask } from '@/lib/mask.ts'
 import { dropPersonal } from '@/patterns/form/draft.ts'
@@ -157,13 +158,7 @@ function Entry({ type, page, isAddress, action }: MethodFormProps & { action: Me
                 autoComplete="off"
                 autoCapitalize="characters"
                 optional
-                label={
-                  <FormattedMessage
-                    id="payment.field.bankCode"
-                    defaultMessage="BIC"
-                    description="Label of the international code of a bank."
-                  />
-                }
+                label={<FormattedMessage {...common.bankCode} />}
               />
             ) : null}
             {has('bank_name') ? <CashField /> : null}
@@ -202,12 +197,6 @@ function Entry({ type, page, isAddress, action }: MethodFormProps & { action: Me
 
 /** The currency of a bank account. */
 function CashField() {
-  const label = (
-    <FormattedMessage
-      id="payment.field.currency"
-      defaultMessage="Currency"
-      description="Label of the currency of a bank account."
-    />
-  )
+  const label = <FormattedMessage {...common.currency} />
   return <OnlyChoice label={label} value={cashCurrency()} />
 }

@@ -1,24 +1,13 @@
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessages } from 'react-intl'
 import type { PaymentMethodType } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { knownWord } from '@/lib/known-key.ts'
 
 const words: Record<PaymentMethodType | 'unknown', MessageDescriptor> = defineMessages({
-  bank_card: {
-    id: 'payment.type.bankCard',
-    defaultMessage: 'Bank card',
-    description: 'Kind of payment method.',
-  },
-  alipay: {
-    id: 'payment.type.alipay',
-    defaultMessage: 'Alipay',
-    description: 'Kind of payment method.',
-  },
-  wechat_pay: {
-    id: 'payment.type.wechatPay',
-    defaultMessage: 'WeChat pay',
-    description: 'Kind of payment method.',
-  },
+  bank_card: common.bankCard,
+  alipay: common.alipay,
+  wechat_pay: common.wechatPay,
   bank_transfer: {
     id: 'payment.type.bankTransfer',
     defaultMessage: 'Bank transfer',

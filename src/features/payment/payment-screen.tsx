@@ -11,6 +11,7 @@ import {
   listWalletAddresses,
   useListWalletAddressesInfinite,
 } from '@/generated/payment-methods/payment-methods.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { addMethodPath, paths } from '@/lib/paths.ts'
 import { useAskedRecord } from '@/patterns/records/asked-record.ts'
 import { pagedQuery } from '@/patterns/records/paging.ts'
@@ -110,11 +111,7 @@ function AlipayMissing() {
     <Notice
       action={
         <TextLink href={addMethodPath('alipay')}>
-          <FormattedMessage
-            id="payment.alipay.set"
-            defaultMessage="Add Alipay"
-            description="Link to the page where Alipay is added."
-          />
+          <FormattedMessage {...common.addAlipay} />
         </TextLink>
       }
     >

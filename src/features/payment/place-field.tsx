@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useAreas } from '@/api/areas.ts'
 import { placeRequest } from '@/domain/places/place.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
 import { TextField } from '@/patterns/form/fields.tsx'
 import { Button } from '@/ui/button.tsx'
@@ -46,11 +47,7 @@ export function PlaceField({ form, page }: { form: MethodForm; page: string }) {
             // The draft keeps the entries while the place is chosen.
             onClick={() => navigate(paths.chooseLocation, { state: placeRequest(page) })}
           >
-            <FormattedMessage
-              id="payment.field.choosePlace"
-              defaultMessage="Choose a place"
-              description="Button that opens the page on which a place is chosen."
-            />
+            <FormattedMessage {...common.choosePlace} />
           </Button>
         ) : null}
         {chosen ? (

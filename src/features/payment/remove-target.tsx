@@ -6,6 +6,7 @@ import {
   useRemoveWalletAddress,
 } from '@/generated/payment-methods/payment-methods.ts'
 import { RemovePaymentMethodBody } from '@/generated/payment-methods/payment-methods.zod.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { FormBody } from '@/patterns/form/form-body.tsx'
 import { submitErrorOf } from '@/patterns/form/submit-error.tsx'
 import { useAction } from '@/patterns/form/use-action.ts'
@@ -39,13 +40,7 @@ export function RemoveTarget({ target, hasFundPassword, onEnd }: RemoveTargetPro
   })
   const { remove, pending, error, clearError } = useRemoval(target, signature, onEnd)
 
-  const unset = hasFundPassword
-    ? null
-    : intl.formatMessage({
-        id: 'payment.remove.needsPassword',
-        defaultMessage: 'Set a fund password first.',
-        description: 'Why a payment method cannot be removed while no fund password is set.',
-      })
+  const unset = hasFundPassword ? null : intl.formatMessage(common.fundPasswordRequired)
   const blocked = offline ?? unset
 
   function close() {
@@ -73,20 +68,10 @@ export function RemoveTarget({ target, hasFundPassword, onEnd }: RemoveTargetPro
         pending={pending}
         submitError={error}
         disabledReason={blocked}
-        submitLabel={
-          <FormattedMessage
-            id="payment.remove.submit"
-            defaultMessage="Remove"
-            description="Button that asks once more before a payment method is removed."
-          />
-        }
+        submitLabel={<FormattedMessage {...common.remove} />}
         footer={
           <Button variant="quiet" fullWidth onClick={onEnd}>
-            <FormattedMessage
-              id="payment.remove.keep"
-              defaultMessage="Keep it"
-              description="Button that goes back to the list; nothing is removed."
-            />
+            <FormattedMessage {...common.keep} />
           </Button>
         }
       >
@@ -195,20 +180,8 @@ function RemoveQuestion({
           description="What a removal means."
         />
       }
-      confirmLabel={
-        <FormattedMessage
-          id="payment.remove.confirm"
-          defaultMessage="Remove"
-          description="Button that removes it."
-        />
-      }
-      cancelLabel={
-        <FormattedMessage
-          id="payment.remove.cancel"
-          defaultMessage="Keep it"
-          description="Button that leaves the question; nothing is removed."
-        />
-      }
+      confirmLabel={<FormattedMessage {...common.remove} />}
+      cancelLabel={<FormattedMessage {...common.keep} />}
       entry={signature.field}
       onConfirm={() => signature.check(() => void onConfirm())}
       onCancel={onCancel}

@@ -1,19 +1,11 @@
-import { defineMessages } from 'react-intl'
+import { common } from '@/i18n/common-messages.ts'
 import { pages } from '@/lib/pages.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
-
-const titles = defineMessages({
-  practice: {
-    id: 'app.title.practice',
-    defaultMessage: 'Practice',
-    description: 'Title of the page with practice money and practice orders.',
-  },
-})
 
 export const practicePages: readonly PageDefinition[] = [
   {
     ...pages.practice,
-    title: titles.practice,
+    title: common.practice,
     load: async () => (await import('./practice-screen.tsx')).PracticeScreen,
   },
 ]

@@ -1,6 +1,7 @@
 import { History, MonitorSmartphone } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { useAreas } from '@/api/areas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
 import { Section } from '@/ui/card.tsx'
 import { ListGroup, ListRow } from '@/ui/list.tsx'
@@ -25,13 +26,7 @@ export function ActivitySection() {
         <ListRow
           href={paths.devices}
           icon={<MonitorSmartphone size={ICON_SIZE} aria-hidden />}
-          title={
-            <FormattedMessage
-              id="security.activity.devices"
-              defaultMessage="Devices"
-              description="Row that leads to the devices on which the user is logged in."
-            />
-          }
+          title={<FormattedMessage {...common.devices} />}
           subtitle={
             <FormattedMessage
               id="security.activity.devicesNote"
@@ -43,13 +38,7 @@ export function ActivitySection() {
         <ListRow
           href={paths.securityEvents}
           icon={<History size={ICON_SIZE} aria-hidden />}
-          title={
-            <FormattedMessage
-              id="security.activity.events"
-              defaultMessage="Account activity"
-              description="Row that leads to what happened to the account: logins, passwords, payment methods."
-            />
-          }
+          title={<FormattedMessage {...common.accountActivity} />}
           subtitle={
             <FormattedMessage
               id="security.activity.eventsNote"

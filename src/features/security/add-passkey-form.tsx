@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import * as z from 'zod/mini'
 import { addPasskey, getGetPasskeysQueryKey, startPasskey } from '@/generated/security/security.ts'
 import { AddPasskeyBody, StartPasskeyBody } from '@/generated/security/security.zod.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { deviceName } from '@/lib/device-name.ts'
 import { createPasskey, dropPasskeyQuestion, preparePasskeys } from '@/lib/passkeys.ts'
 import { PasswordField, TextField } from '@/patterns/form/fields.tsx'
@@ -115,13 +116,7 @@ export function AddPasskeyForm({ full }: AddPasskeyFormProps) {
         control={form.control}
         name="login_password"
         autoComplete="current-password"
-        label={
-          <FormattedMessage
-            id="security.passkeys.password"
-            defaultMessage="Login password"
-            description="Label of the password that is needed to add or remove a passkey."
-          />
-        }
+        label={<FormattedMessage {...common.loginPassword} />}
       />
     </FormBody>
   )

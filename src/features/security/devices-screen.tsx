@@ -46,9 +46,9 @@ function Devices({ list }: { list: readonly UserSession[] }) {
       {error ? <SubmitErrorNotice error={error} /> : null}
       <ListGroup
         label={intl.formatMessage({
-          id: 'security.devices.label',
+          id: 'security.activity.devicesNote',
           defaultMessage: 'Where you are logged in',
-          description: 'Name of the list of devices, for screen readers.',
+          description: "Below 'Devices'.",
         })}
       >
         {list.map((session) => (

@@ -65,9 +65,9 @@ export function FundPasswordScreen() {
 
 const messages = defineMessages({
   done: {
-    id: 'security.fund.done',
+    id: 'security.avatar.done',
     defaultMessage: 'Operation successful!',
-    description: 'As the specification has it. Toast after the fund password was set.',
+    description: 'As the specification has it. Toast after the picture was replaced.',
   },
 })
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Passkey } from '@/generated/h5.schemas.ts'
 import { useGetPasskeys } from '@/generated/security/security.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { canUsePasskeys } from '@/lib/passkeys.ts'
 import { formatDate, formatMinute } from '@/lib/time.ts'
 import { Loading } from '@/shell/loading.tsx'
@@ -31,15 +32,7 @@ export function PasskeysScreen() {
               />
             </Notice>
             {list.length > 0 ? <List list={list} /> : null}
-            <Section
-              heading={
-                <FormattedMessage
-                  id="security.passkeys.addHeading"
-                  defaultMessage="Add a passkey"
-                  description="Heading of the form that adds a passkey."
-                />
-              }
-            >
+            <Section heading={<FormattedMessage {...common.addPasskey} />}>
               {canUsePasskeys() ? (
                 <Card>
                   <AddPasskeyForm full={list.length >= max ? max : null} />
@@ -81,11 +74,7 @@ function List({ list }: { list: readonly Passkey[] }) {
             subtitle={<Use passkey={one} />}
             control={
               <Button variant="quiet" size="sm" onClick={() => setRemoving(one)}>
-                <FormattedMessage
-                  id="security.passkeys.remove"
-                  defaultMessage="Remove"
-                  description="Button beside a passkey that asks before it is removed."
-                />
+                <FormattedMessage {...common.remove} />
               </Button>
             }
           />

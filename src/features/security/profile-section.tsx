@@ -2,6 +2,7 @@ import { ImagePlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { UserProfile } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { mask } from '@/lib/mask.ts'
 import { customerPath, paths } from '@/lib/paths.ts'
 import { pictureAddress } from '@/lib/server-address.ts'
@@ -22,11 +23,6 @@ const labels = defineMessages({
     defaultMessage: 'Account',
     description: 'Label of the masked account name.',
   },
-  userId: {
-    id: 'security.profile.userId',
-    defaultMessage: 'User ID',
-    description: 'Label of the public number of the account.',
-  },
   phone: {
     id: 'security.profile.phone',
     defaultMessage: 'Phone',
@@ -36,11 +32,6 @@ const labels = defineMessages({
     id: 'security.profile.email',
     defaultMessage: 'Email',
     description: 'Label of the masked email address.',
-  },
-  realName: {
-    id: 'security.profile.realName',
-    defaultMessage: 'Full name',
-    description: 'Label of the masked name as on the document.',
   },
   idNumber: {
     id: 'security.profile.idNumber',
@@ -82,10 +73,10 @@ export function ProfileSection({ user }: { user: UserProfile }) {
         <Card>
           <DefinitionList>
             <Row label={labels.account} value={mask(user.account)} />
-            <Row label={labels.userId} value={user.userid} />
+            <Row label={common.userId} value={user.userid} />
             <Row label={labels.phone} value={masked(user.phone)} />
             <Row label={labels.email} value={masked(user.email)} />
-            <Row label={labels.realName} value={masked(user.real_name)} />
+            <Row label={common.realName} value={masked(user.real_name)} />
             <Row label={labels.idNumber} value={masked(user.id_number)} />
             <Row label={labels.registered} value={formatDate(user.registered_at)} />
           </DefinitionList>
@@ -93,11 +84,7 @@ export function ProfileSection({ user }: { user: UserProfile }) {
         <Notice
           action={
             <TextLink href={customerPath({ page: paths.security })}>
-              <FormattedMessage
-                id="security.profile.support"
-                defaultMessage="Contact customer service"
-                description="Link below 'Profile changes go through customer service'."
-              />
+              <FormattedMessage {...common.supportLink} />
             </TextLink>
           }
         >

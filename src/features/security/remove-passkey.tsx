@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Passkey } from '@/generated/h5.schemas.ts'
 import { useRemovePasskey } from '@/generated/security/security.ts'
 import { RemovePasskeyBody } from '@/generated/security/security.zod.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { PasswordField } from '@/patterns/form/fields.tsx'
 import { SubmitErrorNotice } from '@/patterns/form/submit-error.tsx'
 import { useAction } from '@/patterns/form/use-action.ts'
@@ -85,30 +86,12 @@ export function RemovePasskey({ passkey, onEnd }: RemovePasskeyProps) {
             control={form.control}
             name="login_password"
             autoComplete="current-password"
-            label={
-              <FormattedMessage
-                id="security.passkeys.password"
-                defaultMessage="Login password"
-                description="Label of the password that is needed to add or remove a passkey."
-              />
-            }
+            label={<FormattedMessage {...common.loginPassword} />}
           />
         </Stack>
       }
-      confirmLabel={
-        <FormattedMessage
-          id="security.passkeys.removeConfirm"
-          defaultMessage="Remove"
-          description="Button that removes a passkey."
-        />
-      }
-      cancelLabel={
-        <FormattedMessage
-          id="security.passkeys.keep"
-          defaultMessage="Keep it"
-          description="Button that leaves the question; the passkey stays."
-        />
-      }
+      confirmLabel={<FormattedMessage {...common.remove} />}
+      cancelLabel={<FormattedMessage {...common.keep} />}
       onConfirm={() => void confirm()}
       onCancel={close}
     />

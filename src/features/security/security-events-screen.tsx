@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { SecurityEvent, SecurityEventType } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { isolated } from '@/lib/isolated.ts'
 import { RecordList } from '@/patterns/records/record-list.tsx'
 import { RecordMoment } from '@/patterns/records/record-moment.tsx'
@@ -81,11 +82,7 @@ export function SecurityEventsScreen() {
     <Page>
       <RecordList
         query={query}
-        label={intl.formatMessage({
-          id: 'security.events.label',
-          defaultMessage: 'Account activity',
-          description: 'Name of the list of what happened to the account, for screen readers.',
-        })}
+        label={intl.formatMessage(common.accountActivity)}
         moment={({ at }) => at}
         row={(event) => <EventRow event={event} />}
         empty={

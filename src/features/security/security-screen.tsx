@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { useAreas } from '@/api/areas.ts'
 import { OwnLimitsRow } from '@/domain/limits/own-limits-row.tsx'
 import { useGetUser } from '@/generated/account/account.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
 import { Loading } from '@/shell/loading.tsx'
 import { Page } from '@/shell/page.tsx'
@@ -49,13 +50,7 @@ function PasskeysRow() {
     <ListRow
       href={paths.passkeys}
       icon={<KeyRound size={22} aria-hidden />}
-      title={
-        <FormattedMessage
-          id="security.passkeys.title"
-          defaultMessage="Passkeys"
-          description="Row that leads to the page of passkeys."
-        />
-      }
+      title={<FormattedMessage {...common.passkeys} />}
       subtitle={
         <FormattedMessage
           id="security.passkeys.row"

@@ -4,6 +4,7 @@ import type { SetupItem } from '@/domain/account/account-setup.ts'
 import { setupOf } from '@/domain/account/account-setup.ts'
 import { VerificationStatus } from '@/domain/account/verification-status.tsx'
 import type { UserInfo } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
 import { formatMinute } from '@/lib/time.ts'
 import { Row } from '@/patterns/details/row.tsx'
@@ -22,21 +23,13 @@ const labels = defineMessages({
 })
 
 const names = defineMessages({
-  loginPassword: {
-    id: 'security.setup.loginPassword',
-    defaultMessage: 'Login password',
-    description: 'Row of what protects the account.',
-  },
+  loginPassword: common.loginPassword,
   fundPassword: {
     id: 'security.setup.fundPassword',
     defaultMessage: 'Fund password, which confirms withdrawals, investments and payment methods',
     description: 'Row of what protects the account.',
   },
-  realName: {
-    id: 'security.setup.realName',
-    defaultMessage: 'Real-name verification',
-    description: 'Row of what protects the account.',
-  },
+  realName: common.realNameVerification,
   target: {
     id: 'security.setup.target',
     defaultMessage: 'A card, account or address for withdrawals',

@@ -1,13 +1,9 @@
 import { defineMessages } from 'react-intl'
+import { common } from '@/i18n/common-messages.ts'
 import { pages } from '@/lib/pages.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
 
 const titles = defineMessages({
-  language: {
-    id: 'app.title.language',
-    defaultMessage: 'Language',
-    description: 'Title of the page where the language is chosen.',
-  },
   customer: {
     id: 'app.title.customer',
     defaultMessage: 'Customer service',
@@ -18,7 +14,7 @@ const titles = defineMessages({
 export const supportPages: readonly PageDefinition[] = [
   {
     ...pages.language,
-    title: titles.language,
+    title: common.language,
     load: async () => (await import('./language-screen.tsx')).LanguageScreen,
   },
   {

@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { common } from '@/i18n/common-messages.ts'
 import { releaseText } from '@/lib/release.ts'
 import { useCopy } from '@/shell/use-copy.ts'
 import { Button } from '@/ui/button.tsx'
@@ -21,11 +22,7 @@ export function SupportContext({ page, record, userId }: SupportContextProps) {
   const rows = [
     {
       id: 'user',
-      label: intl.formatMessage({
-        id: 'support.context.user',
-        defaultMessage: 'User ID',
-        description: 'Label of the public number of the account.',
-      }),
+      label: intl.formatMessage(common.userId),
       value: userId,
     },
     {
@@ -39,21 +36,12 @@ export function SupportContext({ page, record, userId }: SupportContextProps) {
     },
     {
       id: 'record',
-      label: intl.formatMessage({
-        id: 'support.context.record',
-        defaultMessage: 'Reference number',
-        description:
-          'Label of the number of the order, deposit and so on that the question is about.',
-      }),
+      label: intl.formatMessage(common.recordNumber),
       value: record,
     },
     {
       id: 'version',
-      label: intl.formatMessage({
-        id: 'support.context.version',
-        defaultMessage: 'Version',
-        description: 'Label of the version of the app, with its commit and moment.',
-      }),
+      label: intl.formatMessage(common.appVersion),
       value: releaseText(),
     },
   ].filter((row) => row.value !== null)

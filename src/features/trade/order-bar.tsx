@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { precisionOf } from '@/domain/orders/order-rules.ts'
 import { OrderStanding } from '@/domain/orders/order-standing.tsx'
 import { useOrderWords } from '@/domain/orders/order-words.tsx'
@@ -81,12 +81,6 @@ export function OrderBar({ results, resultBar, symbol, orders, prices, now }: Or
   )
 }
 
-const untilSettled = defineMessage({
-  id: 'trade.bar.timer',
-  defaultMessage: 'Time until settlement',
-  description: 'Name of the countdown of an open order, for screen readers.',
-})
-
 const ARROWS = { up: ArrowUp, down: ArrowDown }
 
 interface RunningProps {
@@ -114,7 +108,7 @@ function Running({ order, isOther, others, price, now, mark, onOpen }: RunningPr
         <span className={styles.barStart}>
           <CountdownText
             seconds={left}
-            label={intl.formatMessage(untilSettled)}
+            label={intl.formatMessage(common.timeLeft)}
             className={styles.barTime}
           />
           {others > 0 ? (
@@ -168,13 +162,7 @@ function OpenOrders({ open, onOpenChange, orders, prices, now, mark, onChoose }:
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
-      title={
-        <FormattedMessage
-          id="trade.positions.heading"
-          defaultMessage="Open orders"
-          description="Title of the sheet with the user's open orders on the trade page."
-        />
-      }
+      title={<FormattedMessage {...common.openOrders} />}
       closeLabel={intl.formatMessage(common.close)}
     >
       {mark}
@@ -185,7 +173,7 @@ function OpenOrders({ open, onOpenChange, orders, prices, now, mark, onChoose }:
             badge={
               <CountdownText
                 seconds={order.settles_at - now}
-                label={intl.formatMessage(untilSettled)}
+                label={intl.formatMessage(common.timeLeft)}
               />
             }
             title={

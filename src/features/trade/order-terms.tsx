@@ -1,6 +1,8 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { figuresOf } from '@/domain/orders/order-rules.ts'
+import { receiptLabels } from '@/domain/orders/use-receipt-lines.ts'
 import type { OrderLimits } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { subtract } from '@/lib/money.ts'
@@ -25,16 +27,6 @@ const labels = defineMessages({
     id: 'trade.summary.settles',
     defaultMessage: 'Settles',
     description: 'Label: at which second the order settles.',
-  },
-  profit: {
-    id: 'trade.summary.profit',
-    defaultMessage: 'Expected profit ({rate})',
-    description: 'Label: amount x profit rate, with the rate in per cent.',
-  },
-  fee: {
-    id: 'trade.summary.fee',
-    defaultMessage: 'Fee ({rate})',
-    description: 'Label of the fee with its rate in per cent.',
   },
   after: {
     id: 'trade.summary.after',
@@ -160,12 +152,12 @@ export function OrderDetails({ asked, limits, available }: OrderDetailsProps) {
   return (
     <DefinitionList>
       <Row
-        label={labels.profit}
+        label={receiptLabels.expected}
         labelValues={{ rate: format.rate(option.profit_rate) }}
         value={format.money(figures.profit, currency)}
       />
       <Row
-        label={labels.fee}
+        label={common.feeRate}
         labelValues={{ rate: format.rate(option.fee_rate) }}
         value={format.money(figures.fee, currency)}
       />

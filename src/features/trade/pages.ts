@@ -1,17 +1,13 @@
-import { defineMessages } from 'react-intl'
 import { quotesQuery } from '@/domain/quotes/use-live-quotes.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { pages } from '@/lib/pages.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
 import { productQuery, settlementOptionsQuery } from './queries.ts'
 
-const titles = defineMessages({
-  trade: { id: 'app.title.trade', defaultMessage: 'Trade', description: 'Title of the quotes.' },
-})
-
 export const tradePages: readonly PageDefinition[] = [
   {
     ...pages.trade,
-    title: titles.trade,
+    title: common.trade,
     prefetch: (cache, search) => {
       const symbol = search.get('symbol')
       if (!symbol) return

@@ -101,17 +101,7 @@ function Products({ products, symbol, onClose }: ProductsProps) {
         <ProductSearch value={search} onChange={setSearch} />
       </div>
       {isSearch || starred.length === 0 ? null : (
-        <Group
-          title={
-            <FormattedMessage
-              id="trade.switch.favourites"
-              defaultMessage="Favourites"
-              description="Heading in the list of products: those with the star."
-            />
-          }
-        >
-          {rows(starred)}
-        </Group>
+        <Group title={<FormattedMessage {...common.favourites} />}>{rows(starred)}</Group>
       )}
       {isSearch || recent.length === 0 ? null : (
         <Group

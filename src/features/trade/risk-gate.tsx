@@ -48,11 +48,7 @@ export function RiskGate({ open, onAcknowledged, onCancel }: RiskGateProps) {
           </p>
           <p>
             <TextLink href={agreementPath('risk')}>
-              <FormattedMessage
-                id="trade.risk.link"
-                defaultMessage="Read the full risk notice"
-                description="Link to the risk notice."
-              />
+              <FormattedMessage {...common.fullRiskNotice} />
             </TextLink>
           </p>
         </Stack>

@@ -168,9 +168,7 @@ export function SetAmount({ amount, ticket, option }: SetAmountProps) {
   return (
     <Button variant="secondary" size="sm" onClick={() => ticket.setAmount(amount)}>
       <FormattedMessage
-        id="trade.ticket.amend"
-        defaultMessage="Use {amount}"
-        description="Button that puts the nearest allowed amount into the ticket."
+        {...common.useAmount}
         values={{ amount: format.money(amount, option.currency) }}
       />
     </Button>

@@ -6,6 +6,7 @@ import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { RefusalError } from '@/api/errors.ts'
 import { useOwner } from '@/api/user.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
 import { Loading } from '@/shell/loading.tsx'
 import { Page } from '@/shell/page.tsx'
@@ -29,13 +30,7 @@ export function TradeScreen() {
     <Page barActions={<SupportLink />}>
       <EmptyState
         icon={<SearchX size={28} aria-hidden />}
-        title={
-          <FormattedMessage
-            id="trade.none.title"
-            defaultMessage="product not found"
-            description="The address names no product. As the specification has it."
-          />
-        }
+        title={<FormattedMessage {...common.productNotFound} />}
         action={<ToQuotes />}
       />
     </Page>

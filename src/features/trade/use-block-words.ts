@@ -5,15 +5,12 @@ import { frozenWord, useRefusalMessage } from '@/i18n/use-refusal-message.ts'
 import { cashCurrency } from '@/lib/currencies.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { formatMinute, formatTime } from '@/lib/time.ts'
+import { offlineWord } from '@/shell/use-online.ts'
 import type { Block, BuyingPower } from './trade-rules.ts'
 import { nearestOwn } from './trade-rules.ts'
 
 const plain = defineMessages({
-  offline: {
-    id: 'trade.block.offline',
-    defaultMessage: 'You are offline. Nothing was sent, and your entries are kept.',
-    description: 'Below Buy up and Buy down: why no order can be placed now.',
-  },
+  offline: offlineWord,
   noPrice: {
     id: 'trade.block.noPrice',
     defaultMessage: 'There is no price for this product right now.',

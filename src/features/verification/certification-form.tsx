@@ -99,21 +99,10 @@ export function CertificationForm({ front, back, again }: CertificationFormProps
     const index = STEPS.indexOf(name)
     const current = STEPS.indexOf(at)
     const number = index + 1
-    const place = (
-      <FormattedMessage
-        id="verification.step.place"
-        defaultMessage="Step {number, number} of {all, number}:"
-        description="Before the title of a step, for screen readers."
-        values={{ number, all: STEPS.length }}
-      />
-    )
+    const place = <FormattedMessage {...common.stepPlace} values={{ number, all: STEPS.length }} />
     const action = (
       <Button variant="quiet" size="sm" onClick={() => go(name)}>
-        <FormattedMessage
-          id="verification.step.change"
-          defaultMessage="Change"
-          description="Button that opens a step of the verification again."
-        />
+        <FormattedMessage {...common.change} />
       </Button>
     )
     if (index !== current) {

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from 'react-intl'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { VerificationStatus } from '@/domain/account/verification-status.tsx'
 import type { Certification } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { countryName } from '@/lib/countries.ts'
 import { mask } from '@/lib/mask.ts'
 import { customerPath, paths } from '@/lib/paths.ts'
@@ -118,16 +119,7 @@ function State({ certification }: { certification: Certification }) {
       )
     case 'rejected':
       return (
-        <Result
-          tone="negative"
-          title={
-            <FormattedMessage
-              id="verification.state.refused"
-              defaultMessage="We couldn't verify your name"
-              description="Title after a verification was declined."
-            />
-          }
-        >
+        <Result tone="negative" title={<FormattedMessage {...common.notVerified} />}>
           <p>{intl.formatMessage(rejectionWord(rejection))}</p>
           {note === null ? null : <p>{note}</p>}
           <Support />
@@ -149,11 +141,7 @@ function State({ certification }: { certification: Certification }) {
 function Support() {
   return (
     <TextLink href={customerPath({ page: paths.verification })}>
-      <FormattedMessage
-        id="verification.state.support"
-        defaultMessage="Contact customer service"
-        description="Link from the state of verification to customer service."
-      />
+      <FormattedMessage {...common.supportLink} />
     </TextLink>
   )
 }
@@ -164,15 +152,10 @@ const labels = defineMessages({
     defaultMessage: 'Status',
     description: 'Label of the state of verification.',
   },
-  name: {
-    id: 'verification.detail.name',
-    defaultMessage: 'Full name',
-    description: 'Label of the masked name that was submitted.',
-  },
   number: {
-    id: 'verification.detail.number',
+    id: 'verification.field.number',
     defaultMessage: 'ID number',
-    description: 'Label of the masked number that was submitted.',
+    description: 'Label of the number of the document.',
   },
   document: {
     id: 'verification.detail.document',
@@ -196,7 +179,7 @@ function Submitted({ certification }: { certification: Certification }) {
     <Card>
       <DefinitionList>
         <Row label={labels.status} value={<VerificationStatus state={certification.state} />} />
-        <Row label={labels.name} value={mask(certification.real_name ?? '')} />
+        <Row label={common.realName} value={mask(certification.real_name ?? '')} />
         <Row label={labels.number} value={mask(certification.id_number ?? '')} />
         <Row label={labels.document} value={document && word(documentWords[document], document)} />
         <Row label={labels.country} value={country && countryName(country, intl.locale)} />

@@ -1,20 +1,12 @@
-import { defineMessages } from 'react-intl'
 import { getGetCertificationQueryOptions } from '@/generated/verification/verification.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { pages } from '@/lib/pages.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
-
-const titles = defineMessages({
-  verification: {
-    id: 'app.title.verification',
-    defaultMessage: 'Real-name verification',
-    description: 'Title of the page of real-name verification.',
-  },
-})
 
 export const verificationPages: readonly PageDefinition[] = [
   {
     ...pages.verification,
-    title: titles.verification,
+    title: common.realNameVerification,
     prefetch: (cache) => cache.prefetchQuery(getGetCertificationQueryOptions()),
     load: async () => (await import('./verification-screen.tsx')).VerificationScreen,
   },

@@ -22,16 +22,8 @@ const { trendLabel } = defineMessages({
 const partWords: Record<AllocationType | 'coins' | 'other', MessageDescriptor> = defineMessages({
   available: common.available,
   frozen: common.onHold,
-  financing: {
-    id: 'wallet.part.financing',
-    defaultMessage: 'In projects',
-    description: 'Part of the net worth: principal in projects.',
-  },
-  coins: {
-    id: 'wallet.part.coins',
-    defaultMessage: 'Coins',
-    description: 'Part of the net worth: what all coins are worth.',
-  },
+  financing: common.inProjects,
+  coins: common.coins,
   other: {
     id: 'wallet.part.other',
     defaultMessage: 'Other',
@@ -50,11 +42,7 @@ export function AssetCharts({ wallet }: { wallet: Wallet }) {
   const parts = [...allocation, ...coins].filter(
     ({ type, amount }) => type !== 'financing' || offers('financing') || signOf(amount) !== 0,
   )
-  const total = intl.formatMessage({
-    id: 'wallet.charts.total',
-    defaultMessage: 'Net worth',
-    description: 'Heading of a column and of a sum: cash, projects and coins together.',
-  })
+  const total = intl.formatMessage(common.netWorth)
   return (
     <>
       {trend.length < 2 ? (

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useShownAmounts } from '@/domain/balances/shown-amounts.tsx'
 import { CoinSign } from '@/domain/signs/signs.tsx'
 import type { CoinBalance, NetWorth } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { priceScale, signOf } from '@/lib/decimal.ts'
 import { exchangePath } from '@/lib/paths.ts'
@@ -21,15 +22,7 @@ export function CoinList({ coins, netWorth }: CoinListProps) {
   const intl = useIntl()
   const shown = useShownAmounts()
   return (
-    <Section
-      heading={
-        <FormattedMessage
-          id="wallet.coins.heading"
-          defaultMessage="Coins"
-          description="Heading above the balances of coins."
-        />
-      }
-    >
+    <Section heading={<FormattedMessage {...common.coins} />}>
       {coins.length === 0 ? (
         <Card>
           <Text>
@@ -42,13 +35,7 @@ export function CoinList({ coins, netWorth }: CoinListProps) {
         </Card>
       ) : (
         <>
-          <ListGroup
-            label={intl.formatMessage({
-              id: 'wallet.coins.label',
-              defaultMessage: 'Coins',
-              description: 'Name of the list of coins, for screen readers.',
-            })}
-          >
+          <ListGroup label={intl.formatMessage(common.coins)}>
             {coins.map((coin) => (
               <CoinRow key={coin.coin} balance={coin} />
             ))}

@@ -19,20 +19,10 @@ import type { Movement } from './ledger-orders.ts'
 import { kindWords, knownKind, orderWord } from './ledger-words.ts'
 
 const labels = defineMessages({
-  time: {
-    id: 'wallet.entry.time',
-    defaultMessage: 'Time',
-    description: 'Label: when the money moved.',
-  },
   id: {
     id: 'wallet.entry.id',
     defaultMessage: 'Transaction number',
     description: 'Label: number of the transaction in the ledger.',
-  },
-  record: {
-    id: 'wallet.entry.record',
-    defaultMessage: 'Reference number',
-    description: 'Label: number of the order, deposit or the like that moved the money.',
   },
   note: {
     id: 'wallet.entry.note',
@@ -119,11 +109,7 @@ function Ways({ entry }: { entry: LedgerEntry }) {
     <Stack gap="tight">
       {record !== null && hasPage(record) ? (
         <UiLink href={record} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
-          <FormattedMessage
-            id="wallet.sheet.record"
-            defaultMessage="View details"
-            description="Link from a transaction to the page of what moved the money; looks like a button."
-          />
+          <FormattedMessage {...common.viewDetails} />
         </UiLink>
       ) : null}
       <AskSupport page={paths.wallet} record={entry.record_id ?? entry.id} variant="quiet" />
@@ -150,11 +136,11 @@ function EntryDetails({ entry }: { entry: Movement }) {
       ))}
       {entry.parts.length > 0 ? null : (
         <>
-          <Row label={labels.time} value={formatDateTime(entry.created_at)} />
+          <Row label={common.time} value={formatDateTime(entry.created_at)} />
           <Row label={labels.id} value={entry.id} mono />
         </>
       )}
-      <Row label={labels.record} value={entry.record_id} mono />
+      <Row label={common.recordNumber} value={entry.record_id} mono />
       <Row label={labels.note} value={entry.note} />
       <Row label={labels.balance} value={shown.money(entry.balance_after, currency)} />
       <Row

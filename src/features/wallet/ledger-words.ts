@@ -1,5 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl'
 import type { LedgerType } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { knownKey } from '@/lib/known-key.ts'
 
 /** What moved the money, in words. */
@@ -9,11 +10,7 @@ export const kindWords = defineMessages({
     defaultMessage: 'Deposit',
     description: 'Kind of a transaction: a deposit was credited.',
   },
-  gift: {
-    id: 'wallet.kind.gift',
-    defaultMessage: 'Gift',
-    description: 'Kind of a transaction: a gift of the operator.',
-  },
+  gift: common.gift,
   bonus: {
     id: 'wallet.kind.bonus',
     defaultMessage: 'Bonus',

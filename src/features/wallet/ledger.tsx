@@ -5,6 +5,7 @@ import { serverNow } from '@/api/server-clock.ts'
 import type { LedgerEntry } from '@/generated/h5.schemas.ts'
 import type { GetWalletQueryResult } from '@/generated/wallet/wallet.ts'
 import { getWallet, useGetWalletInfinite } from '@/generated/wallet/wallet.ts'
+import { common } from '@/i18n/common-messages.ts'
 import type { Paged } from '@/patterns/records/paging.ts'
 import { pagedQuery } from '@/patterns/records/paging.ts'
 import type { RecordColumn } from '@/patterns/records/record-columns.ts'
@@ -25,11 +26,7 @@ import { groupOrders } from './ledger-orders.ts'
 import { kindWords, knownKind } from './ledger-words.ts'
 
 const words = defineMessages({
-  label: {
-    id: 'wallet.ledger.label',
-    defaultMessage: 'Transactions',
-    description: 'Name of the list of transactions, for screen readers.',
-  },
+  label: common.transactions,
   empty: {
     id: 'wallet.ledger.empty',
     defaultMessage: 'No transactions yet',
@@ -47,24 +44,20 @@ const words = defineMessages({
     description: 'Where the filter of the transactions finds nothing.',
   },
   id: {
-    id: 'wallet.csv.id',
+    id: 'wallet.entry.id',
     defaultMessage: 'Transaction number',
-    description: 'Column of the exported transactions.',
+    description: 'Label: number of the transaction in the ledger.',
   },
   balance: {
-    id: 'wallet.csv.balance',
+    id: 'wallet.entry.balance',
     defaultMessage: 'Balance after',
-    description: 'Column of the exported transactions.',
+    description: 'Label: the available balance after the transaction.',
   },
-  record: {
-    id: 'wallet.csv.record',
-    defaultMessage: 'Reference number',
-    description: 'Column of the exported transactions.',
-  },
+  record: common.recordNumber,
   note: {
-    id: 'wallet.csv.note',
+    id: 'wallet.entry.note',
     defaultMessage: 'Note',
-    description: 'Column of the exported transactions: words of customer service.',
+    description: 'Label: words of customer service about a correction.',
   },
 })
 

@@ -23,11 +23,6 @@ const labels = defineMessages({
     defaultMessage: 'To',
     description: 'Label: where the money goes.',
   },
-  time: {
-    id: 'withdrawal.record.time',
-    defaultMessage: 'Submitted',
-    description: 'Label: when a withdrawal was submitted.',
-  },
   arrival: {
     id: 'withdrawal.record.arrival',
     defaultMessage: '{status, select, under_review {To be paid} failed {Not paid} other {Paid}}',
@@ -58,7 +53,7 @@ export function RecordDetails({ record }: { record: WithdrawalRecord }) {
       <Row label={common.status} value={<WithdrawalStatus status={record.status} />} />
       <Row label={common.type} value={<FormattedMessage {...kindWord(record.type)} />} />
       <Row label={labels.target} value={record.target_name} note={record.target_masked_number} />
-      <Row label={labels.time} value={formatDateTime(record.created_at)} />
+      <Row label={common.submitted} value={formatDateTime(record.created_at)} />
       <Row label={common.recordNumber} value={record.id} mono />
       <Row label={common.amount} value={format.money(record.amount, currency)} />
       <Row label={common.fee} value={format.money(record.fee, currency)} />

@@ -24,9 +24,9 @@ export function TargetField({ control, targets, chosen }: TargetFieldProps) {
         name="target_id"
         label={
           <FormattedMessage
-            id="withdrawal.target.label"
+            id="withdrawal.record.target"
             defaultMessage="To"
-            description="Label of the choice of card, address or account."
+            description="Label: where the money goes."
           />
         }
       >
@@ -48,14 +48,7 @@ export function TargetField({ control, targets, chosen }: TargetFieldProps) {
       {chosen && chosen.network !== null ? (
         <Notice
           tone="warning"
-          title={
-            <FormattedMessage
-              id="withdrawal.target.networkTitle"
-              defaultMessage="Network {network}"
-              description="Heading of the warning below a wallet address."
-              values={{ network: chosen.network }}
-            />
-          }
+          title={<FormattedMessage {...common.networkName} values={{ network: chosen.network }} />}
         >
           <FormattedMessage
             id="withdrawal.target.networkBody"

@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl'
 import { defineMessages, useIntl } from 'react-intl'
 import type { ConditionId } from '@/domain/conditions/condition-rules.ts'
 import type { WithdrawalView } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { formatDateTime } from '@/lib/time.ts'
 
@@ -19,11 +20,6 @@ const plain = defineMessages({
   target: {
     id: 'withdrawal.blocked.target',
     defaultMessage: 'Add a card, account or address first.',
-    description: 'Why nothing can be withdrawn now.',
-  },
-  fundPassword: {
-    id: 'withdrawal.blocked.fundPassword',
-    defaultMessage: 'Set a fund password first.',
     description: 'Why nothing can be withdrawn now.',
   },
 })
@@ -58,7 +54,7 @@ export function useBlockedReason({ available, conditions }: WithdrawalView) {
       case 'newTarget':
         return newTargetBlocked(intl, conditions.new_target_from ?? 0)
       case 'fundPassword':
-        return intl.formatMessage(plain.fundPassword)
+        return intl.formatMessage(common.fundPasswordRequired)
       case 'window':
         return intl.formatMessage(
           {
@@ -100,14 +96,10 @@ export function useBlockedReason({ available, conditions }: WithdrawalView) {
           { remaining: money(turnover.remaining, currency) },
         )
       case 'balance':
-        return intl.formatMessage(
-          {
-            id: 'withdrawal.blocked.balance',
-            defaultMessage: 'Available: {available}. Minimum: {min}.',
-            description: 'Why nothing can be withdrawn now.',
-          },
-          { available: money(available, currency), min: money(min, currency) },
-        )
+        return intl.formatMessage(common.belowMinimum, {
+          available: money(available, currency),
+          min: money(min, currency),
+        })
     }
   }
 }

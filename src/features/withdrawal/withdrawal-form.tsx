@@ -87,9 +87,9 @@ export function WithdrawalForm({ view, flow, blocked, now }: WithdrawalFormProps
       submitLabel={
         preview ? (
           <FormattedMessage
-            id="withdrawal.form.submitAmount"
+            id="withdrawal.confirm.confirm"
             defaultMessage="Withdraw {amount}"
-            description="Button that leads to the confirmation. amount has its currency."
+            description="Button that sends the withdrawal. amount has its currency."
             values={{ amount: format.money(preview.amount, currency) }}
           />
         ) : (

@@ -58,17 +58,11 @@ const words = defineMessages({
     description: 'Where no withdrawal has the chosen status.',
   },
   target: {
-    id: 'withdrawal.csv.target',
+    id: 'withdrawal.record.target',
     defaultMessage: 'To',
-    description:
-      'Column of the exported withdrawal history: name of the payment method that the money goes to.',
+    description: 'Label: where the money goes.',
   },
-  number: {
-    id: 'withdrawal.csv.number',
-    defaultMessage: 'Number',
-    description:
-      'Column of the exported withdrawal history: masked number of the card, account or address.',
-  },
+  number: common.maskedNumber,
   arrival: {
     id: 'withdrawal.csv.arrival',
     defaultMessage: 'Amount after fee',
@@ -81,10 +75,9 @@ const words = defineMessages({
       'Column of the exported withdrawal history: what is paid in the coin of the address.',
   },
   transaction: {
-    id: 'withdrawal.csv.transaction',
+    id: 'withdrawal.record.transaction',
     defaultMessage: 'Transaction ID',
-    description:
-      'Column of the exported withdrawal history: id of the transaction in the network of the coin.',
+    description: 'Label: id of the transaction in the network that paid a withdrawal in a coin.',
   },
 })
 

@@ -10,6 +10,7 @@ import { useFrozenReason } from '@/domain/conditions/use-frozen-reason.ts'
 import { nextLook } from '@/domain/rates/rate-rules.ts'
 import type { WithdrawalStatus, WithdrawalView } from '@/generated/h5.schemas.ts'
 import { useGetWithdrawalView } from '@/generated/withdrawal/withdrawal.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { paths } from '@/lib/paths.ts'
 import { MoneyPage } from '@/patterns/money-flow/money-page.tsx'
@@ -156,11 +157,7 @@ function WithdrawalContent({ view, flow }: WithdrawalContentProps) {
 }
 
 const { recordsLabel } = defineMessages({
-  recordsLabel: {
-    id: 'withdrawal.records',
-    defaultMessage: 'Withdrawal history',
-    description: 'Way from a withdrawal to the list of all: an icon, a row, a button.',
-  },
+  recordsLabel: common.withdrawalRecords,
 })
 
 const titles: Record<WithdrawalStatus, MessageDescriptor> = defineMessages({

@@ -8,21 +8,13 @@ import type { Tone } from '@/ui/badge.tsx'
 
 /** The states of a withdrawal in words (specification, section 4). */
 export const statusWords = defineMessages({
-  under_review: {
-    id: 'withdrawal.status.underReview',
-    defaultMessage: 'Under review',
-    description: 'State of a withdrawal: submitted, nothing is paid yet.',
-  },
+  under_review: common.underReview,
   success: {
     id: 'withdrawal.status.success',
     defaultMessage: 'Paid',
     description: 'State of a withdrawal: the money was sent.',
   },
-  failed: {
-    id: 'withdrawal.status.failed',
-    defaultMessage: 'Declined',
-    description: 'State of a withdrawal: not paid, the amount came back.',
-  },
+  failed: common.declined,
   unknown: common.unknownStatus,
 })
 
@@ -43,26 +35,14 @@ export function WithdrawalStatus({ status }: { status: string }) {
 }
 
 const words: Record<WithdrawalTargetType | 'unknown', MessageDescriptor> = defineMessages({
-  bank_card: {
-    id: 'withdrawal.kind.bankCard',
-    defaultMessage: 'Bank card',
-    description: 'Kind of payment method that withdrawals go to.',
-  },
+  bank_card: common.bankCard,
   wallet_address: {
     id: 'withdrawal.kind.walletAddress',
     defaultMessage: 'Wallet address',
     description: 'Kind of payment method that withdrawals go to.',
   },
-  alipay: {
-    id: 'withdrawal.kind.alipay',
-    defaultMessage: 'Alipay',
-    description: 'Kind of payment method that withdrawals go to.',
-  },
-  wechat_pay: {
-    id: 'withdrawal.kind.wechatPay',
-    defaultMessage: 'WeChat pay',
-    description: 'Kind of payment method that withdrawals go to.',
-  },
+  alipay: common.alipay,
+  wechat_pay: common.wechatPay,
   unknown: {
     id: 'withdrawal.kind.other',
     defaultMessage: 'Other',

@@ -11,15 +11,11 @@ import type { Preview } from './withdrawal-rules.ts'
 
 export const labels = defineMessages({
   target: {
-    id: 'withdrawal.summary.target',
+    id: 'withdrawal.record.target',
     defaultMessage: 'To',
     description: 'Label: where the money goes.',
   },
-  fee: {
-    id: 'withdrawal.summary.fee',
-    defaultMessage: 'Fee ({rate})',
-    description: 'Label of the fee with its rate in per cent.',
-  },
+  fee: common.feeRate,
   arrival: {
     id: 'withdrawal.summary.arrival',
     defaultMessage: 'You receive',

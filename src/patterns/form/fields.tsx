@@ -49,11 +49,7 @@ export function TextField<V extends FieldValues>({
       error={fieldState.error?.message}
       {...(optional
         ? {
-            optionalLabel: intl.formatMessage({
-              id: 'form.field.optional',
-              defaultMessage: 'Optional',
-              description: 'Beside the label of a field that may stay empty.',
-            }),
+            optionalLabel: intl.formatMessage(common.optional),
           }
         : { required: true })}
     >
@@ -254,13 +250,7 @@ export function FundPasswordField<V extends FieldValues>({
       control={control}
       name={name}
       autoComplete="off"
-      label={
-        <FormattedMessage
-          id="form.fundPassword.label"
-          defaultMessage="Fund password"
-          description="Label of the password that moves money or changes payment methods."
-        />
-      }
+      label={<FormattedMessage {...common.fundPassword} />}
     />
   )
 }

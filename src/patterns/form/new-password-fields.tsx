@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useFormState, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { common } from '@/i18n/common-messages.ts'
 import { cx } from '@/ui/cx.ts'
 import { PasswordField } from './fields.tsx'
 import styles from './new-password-fields.module.css'
@@ -86,9 +87,5 @@ export function NewPasswordFields<V extends FieldValues>({
 
 /** Error for a second entry that differs from the first. */
 export function useDifferWord(): string {
-  return useIntl().formatMessage({
-    id: 'password.new.differ',
-    defaultMessage: 'The two passwords do not match.',
-    description: 'Below the second entry of a new password that differs from the first.',
-  })
+  return useIntl().formatMessage(common.passwordsDiffer)
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { common } from '@/i18n/common-messages.ts'
 import { FocusOnMount } from '@/shell/focus-on-mount.tsx'
 import type { Tone } from '@/ui/badge.tsx'
 import { Button } from '@/ui/button.tsx'
@@ -28,18 +29,7 @@ export function Done({ tone = 'positive', title, note, steps, record, more, chil
   return (
     <Stack>
       <FocusOnMount>
-        <Result
-          tone={tone}
-          title={
-            title ?? (
-              <FormattedMessage
-                id="form.done.title"
-                defaultMessage="Operation successful!"
-                description="As the specification has it. Title after the user invested in a project or did something with an investment."
-              />
-            )
-          }
-        >
+        <Result tone={tone} title={title ?? <FormattedMessage {...common.operationSuccessful} />}>
           {note}
         </Result>
       </FocusOnMount>

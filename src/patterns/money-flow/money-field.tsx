@@ -131,12 +131,7 @@ export function AmendButton({
   const { money } = useMoneyFormat()
   return (
     <Button variant="quiet" size="sm" onClick={() => onSet(amount)}>
-      <FormattedMessage
-        id="form.amount.amend"
-        defaultMessage="Use {amount}"
-        description="Button beside an amount that is not possible: puts the allowed one into the form. amount has its currency."
-        values={{ amount: money(amount, currency) }}
-      />
+      <FormattedMessage {...common.useAmount} values={{ amount: money(amount, currency) }} />
     </Button>
   )
 }

@@ -165,9 +165,7 @@ function Rows<Row extends Identified>({
           }
         >
           <FormattedMessage
-            id="list.record.stale"
-            defaultMessage="Not updated since {time}"
-            description="Mark on a list that is older than it should be."
+            {...common.staleSince}
             values={{ time: formatTime(serverTimeAt(dataUpdatedAt)) }}
           />
         </StaleMark>

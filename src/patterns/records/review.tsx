@@ -99,12 +99,7 @@ export function ReviewSteps({ review, kind, success, failed }: ReviewStepsProps)
     expectedAt === null ? (
       usual
     ) : (
-      <FormattedMessage
-        id="review.step.by"
-        defaultMessage="by {moment}"
-        description="Beside a step that goes on: when its end is expected. moment is a date with a time."
-        values={{ moment: formatDateTime(expectedAt) }}
-      />
+      <FormattedMessage {...common.byMoment} values={{ moment: formatDateTime(expectedAt) }} />
     )
   return (
     <Timeline
@@ -116,13 +111,7 @@ export function ReviewSteps({ review, kind, success, failed }: ReviewStepsProps)
           state,
           title: <StepWord name={name} success={success} failed={failed} />,
           time: waits ? waitsFor : at !== null && formatDateTime(at),
-          note: waits ? (
-            <FormattedMessage
-              id="review.step.note"
-              defaultMessage="You don't need to do anything. We'll send you a message."
-              description="Below the step of a review that goes on."
-            />
-          ) : null,
+          note: waits ? <FormattedMessage {...common.nothingToDo} /> : null,
         }
       })}
     />
@@ -144,13 +133,7 @@ function StepWord({
         />
       )
     case 'review':
-      return (
-        <FormattedMessage
-          id="review.step.review"
-          defaultMessage="Review"
-          description="Step of a review that goes on."
-        />
-      )
+      return <FormattedMessage {...common.review} />
     case 'received':
       return (
         <FormattedMessage
@@ -171,16 +154,7 @@ function StepWord({
 /** The same in the sheet of a record, with its heading. */
 export function ReviewSection(props: ReviewStepsProps) {
   return (
-    <Section
-      level={3}
-      heading={
-        <FormattedMessage
-          id="list.step.heading"
-          defaultMessage="Review"
-          description="Heading above the steps of the review."
-        />
-      }
-    >
+    <Section level={3} heading={<FormattedMessage {...common.review} />}>
       <ReviewSteps {...props} />
     </Section>
   )

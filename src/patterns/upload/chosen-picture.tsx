@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { common } from '@/i18n/common-messages.ts'
 import { SubmitErrorNotice } from '@/patterns/form/submit-error.tsx'
 import { StatusTag } from '@/ui/badge.tsx'
 import { Button } from '@/ui/button.tsx'
@@ -53,11 +54,7 @@ export function ChosenPicture({ upload, picture, focusOn, onSend }: ChosenPictur
       {call.step === 'idle' || call.step === 'failed' ? (
         <Button size="sm" fullWidth variant="secondary" pending={preparing} onClick={onSend}>
           {call.step === 'failed' ? (
-            <FormattedMessage
-              id="upload.picture.again"
-              defaultMessage="Try again"
-              description="Button that sends the picture again."
-            />
+            <FormattedMessage {...common.tryAgain} />
           ) : (
             <FormattedMessage
               id="upload.picture.send"

@@ -481,9 +481,9 @@ function TickTable(props: { ticks: readonly Tick[]; name: string; precision: num
         columns={[
           intl.formatMessage(columnWords.time),
           intl.formatMessage({
-            id: 'trade.ticks.price',
+            id: 'trade.confirm.price',
             defaultMessage: 'Price',
-            description: 'Column of the table of ticks: what was published at its moment.',
+            description: 'Label in the confirmation of an order: the price at which it is sent.',
           }),
         ]}
         rows={props.ticks
