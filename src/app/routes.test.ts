@@ -96,6 +96,6 @@ describe('the route table', () => {
   })
 
   it('has titles of the frame, which are there before their page has come', () => {
-    for (const { title } of routes) expect(title.id).toMatch(/^app\.title\./)
+    for (const { title } of routes) expect(title.id).toMatch(/^(app|form|order|refusal)\./)
   })
 })
