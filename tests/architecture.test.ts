@@ -95,7 +95,7 @@ test('practice calls nothing that places, settles or lists real orders, and no s
     (file) => /practice/.test(file) && !file.includes('.test.') && !file.includes('generated'),
   )
   const imported = (file: string) => [...read(file).matchAll(/from '([^']+)'/g)].map(([, at]) => at)
-  const real = /generated\/orders\/orders\.ts$|order-flow|order-store|use-settlement|use-money-flow/
+  const real = /generated\/orders\/orders\.ts$|order-flow|inbox\/|use-settlement|use-money-flow/
   expect(practising.length).toBeGreaterThan(10)
   expect(
     practising.flatMap((file) =>

@@ -86,7 +86,8 @@ export const chunks = [
   {
     name: 'orders',
     test: src(
-      'domain/orders/(order-store|one-tap|order-rules|order-words)\\.',
+      'domain/inbox/inbox\\.',
+      'domain/orders/(one-tap|order-rules|order-words)\\.',
       'generated/orders/orders\\.ts',
       'shell/dock-bar\\.',
       'api/events-flow\\.',

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useQueryClient } from '@tanstack/react-query'
-import { currentToken } from '@/api/session.ts'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { currentToken, subscribeSession } from '@/api/session.ts'
 import { useUserInfo } from '@/api/user.ts'
-import { addEntry, isKnown } from '@/domain/inbox/inbox.ts'
+import { addEntry, isKnown, takeResult } from '@/domain/inbox/inbox.ts'
 import type { RecordNotification } from '@/domain/inbox/notification.ts'
 import {
   alertNotification,
@@ -11,7 +12,6 @@ import {
   verificationNotification,
   withdrawalNotification,
 } from '@/domain/inbox/notification.ts'
-import { isResultKnown, takeResult } from '@/domain/orders/order-store.ts'
 import { getGetPriceAlertsQueryOptions } from '@/generated/alerts/alerts.ts'
 import { getListDepositRecordsQueryOptions } from '@/generated/deposit/deposit.ts'
 import { getGetPurchaseQueryOptions } from '@/generated/financing/financing.ts'
@@ -21,16 +21,21 @@ import { getGetCertificationQueryOptions } from '@/generated/verification/verifi
 import { getListWithdrawalRecordsQueryOptions } from '@/generated/withdrawal/withdrawal.ts'
 import { loadMessages } from '@/i18n/message-store.ts'
 import { giveFeedback } from '@/lib/feedback.ts'
-import { useEventStream } from './watch-events.ts'
+import { watchEvents } from './watch-events.ts'
 
 /** Puts what happens to the user's records into the inbox. */
 export function EventLayer() {
   const queryClient = useQueryClient()
   const owner = useUserInfo()?.user.userid
-  // What can't be read is not announced: the pages find it.
-  useEventStream(queryClient, (event) => {
+  const token = useSyncExternalStore(subscribeSession, currentToken)
+  const onEvent = useEffectEvent((event: UserEvent) => {
+    // What can't be read is not announced: the pages find it.
     if (owner !== undefined) void receive(owner, event, queryClient).catch(() => undefined)
   })
+  useEffect(
+    () => (token === null ? undefined : watchEvents(queryClient, token, (event) => onEvent(event))),
+    [queryClient, token],
+  )
   return null
 }
 
@@ -39,7 +44,7 @@ async function receive(owner: string, event: UserEvent, queryClient: QueryClient
   const isSameUser = () => currentToken() === token
   const id = event.record_id
   if (event.type === 'order_settled') {
-    if (id === null || isResultKnown(owner, id)) return
+    if (id === null || isKnown({ kind: 'order', owner, id })) return
     const options = getGetOrderQueryOptions({ order_id: id })
     const { order } = await queryClient.fetchQuery({ ...options, ...NOW })
     if (isSameUser() && takeResult(owner, order)) giveFeedback()

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Entry } from '@/domain/inbox/inbox.ts'
 import { announce, markSeen } from '@/domain/inbox/inbox.ts'
-import { RESULT_SECONDS, ResultBarContent, useResultWords } from '@/domain/orders/result-bar.tsx'
+import { RESULT_SECONDS, ResultBar, useResultWords } from '@/domain/orders/result-bar.tsx'
 import {
   NOTIFICATION_SECONDS,
   NotificationBar,
   useNotificationWords,
 } from '@/features/messages/notification-bar.tsx'
-import type { TimeInSight } from '@/shell/dock-bar.tsx'
 import { isInSight, useTimeInSight } from '@/shell/dock-bar.tsx'
 import { showStrip } from '@/shell/page-strip.ts'
 
@@ -23,10 +22,8 @@ interface InboxBarProps {
   isOnPage: boolean
 }
 
-/** Announces entries once the page is visible: returns their words to be read out, and keeps their bar in the dock. */
+/** Announces entries once the page is visible. */
 export function InboxBar({ entries, isOnPage }: InboxBarProps) {
-  const sayResults = useResultWords()
-  const sayNotifications = useNotificationWords()
   const isAnnounced = entries.some((entry) => entry.isAnnounced)
   const look = useEffectEvent(() => {
     if (isInSight()) announce(entries)
@@ -36,14 +33,10 @@ export function InboxBar({ entries, isOnPage }: InboxBarProps) {
     const timer = setInterval(look, LOOK_MS)
     return () => clearInterval(timer)
   }, [isAnnounced])
-
   if (!isAnnounced) return null
-  const [result, ...results] = resultsIn(entries)
-  const [notification, ...notifications] = notificationsIn(entries)
   return (
     <>
-      {result ? sayResults(result, ...results) : null}
-      {notification ? sayNotifications(notification, ...notifications) : null}
+      <Words entries={entries} />
       {isOnPage ? null : <InDock entries={entries} />}
     </>
   )
@@ -54,34 +47,44 @@ const resultsIn = (entries: readonly Entry[]) =>
 const notificationsIn = (entries: readonly Entry[]) =>
   entries.flatMap((entry) => (entry.kind === 'notification' ? [entry.outcome] : []))
 
+type EntriesProps = Pick<InboxBarProps, 'entries'>
+
+/** What is read out. */
+function Words({ entries }: EntriesProps) {
+  const sayResults = useResultWords()
+  const sayNotifications = useNotificationWords()
+  const [result, ...results] = resultsIn(entries)
+  const [notification, ...notifications] = notificationsIn(entries)
+  if (result) return sayResults(result, ...results)
+  return notification ? sayNotifications(notification, ...notifications) : null
+}
+
 /** Keeps entries in the dock of whatever page for their time, which goes on from page to page. */
-function InDock(props: { entries: readonly Entry[] }) {
+function InDock(props: EntriesProps) {
   // What happened does not change; the array is another one at each render.
   const [entries] = useState(props.entries)
-  const [onLeave] = useState(() => () => entries.forEach(markSeen))
-  const isOfOrders = entries[0]?.kind === 'order'
-  const time = useTimeInSight(isOfOrders ? RESULT_SECONDS : NOTIFICATION_SECONDS, onLeave)
+  const [leave] = useState(() => () => entries.forEach(markSeen))
   const [isFresh, setFresh] = useState(true)
+  const isOfOrders = entries[0]?.kind === 'order'
+  useTimeInSight(isOfOrders ? RESULT_SECONDS : NOTIFICATION_SECONDS, leave)
   useEffect(() => {
     const timer = setTimeout(() => setFresh(false), FRESH_MS)
     return () => clearTimeout(timer)
   }, [])
   useEffect(() => {
-    showStrip('inbox', <Bar {...{ entries, isFresh, time, onLeave }} />)
-  }, [entries, isFresh, time, onLeave])
+    showStrip(
+      'inbox',
+      isOfOrders ? (
+        <ResultBar results={resultsIn(entries)} isFresh={isFresh} onSeen={leave} />
+      ) : (
+        <NotificationBar
+          notifications={notificationsIn(entries)}
+          isFresh={isFresh}
+          onLeave={leave}
+        />
+      ),
+    )
+  }, [entries, isOfOrders, isFresh, leave])
   useEffect(() => () => showStrip('inbox', null), [])
   return null
-}
-
-interface BarProps {
-  entries: readonly Entry[]
-  isFresh: boolean
-  time: TimeInSight
-  onLeave: () => void
-}
-
-function Bar({ entries, ...props }: BarProps) {
-  const results = resultsIn(entries)
-  if (results.length > 0) return <ResultBarContent results={results} {...props} />
-  return <NotificationBar notifications={notificationsIn(entries)} {...props} />
 }

@@ -1,9 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearInbox, resetInbox } from '@/domain/inbox/inbox.ts'
+import {
+  clearInbox,
+  resetInbox,
+  takeResult,
+  useWatchedOrders,
+  watchOrders,
+} from '@/domain/inbox/inbox.ts'
 import type { RecordNotification } from '@/domain/inbox/notification.ts'
-import { takeResult, useWatchedOrders, watchOrders } from '@/domain/orders/order-store.ts'
 import { isPractising, practise } from '@/domain/practice/practice-mode.ts'
 import type { TradeOrder } from '@/generated/h5.schemas.ts'
 import { chooseFeedback } from '@/lib/feedback.ts'
@@ -147,7 +152,7 @@ describe('the result of an order', () => {
     await screen.findByRole('button', { name: /Won/ })
     unmount()
     const key = `h5.inbox.${OWNER}.order.or_9001`
-    expect(localStorage.getItem(key)).toBe(JSON.stringify({ symbol: 'BTCUSD', settlesAt: NOW - 1 }))
+    expect(localStorage.getItem(key)).toBe(`BTCUSD ${NOW - 1}`)
   })
 
   it('is requested again while the closing price is not published', async () => {

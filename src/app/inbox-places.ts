@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Entry } from '@/domain/inbox/inbox.ts'
+import { useUnsettledOrders } from '@/domain/inbox/inbox.ts'
 import type { RecordNotification } from '@/domain/inbox/notification.ts'
-import { useUnsettledOrders } from '@/domain/orders/order-store.ts'
 import { useIsPractising } from '@/domain/practice/practice-mode.ts'
 import { paths } from '@/lib/paths.ts'
 import type { FollowedIntent } from '@/patterns/money-flow/intent.ts'
@@ -39,7 +39,7 @@ export function usePlaces(owner: string): (entry: Entry | RequestEntry) => Place
     isShownByPage(requestId) || requests.some(({ outcome }) => outcome.requestId === requestId)
   const isRecordOnPage = (notification: RecordNotification) =>
     isShownAt(notification, address) ||
-    (notification.requestId !== null && isFollowed(notification.requestId))
+    (typeof notification.requestId === 'string' && isFollowed(notification.requestId))
 
   return ({ kind, outcome }) => {
     switch (kind) {
@@ -63,10 +63,8 @@ export function useIsTicket(owner: string): boolean {
 }
 
 /** Whether a page shows the record: on its own, or in a list that no filter narrows. */
-export const isShownAt = (
-  { path, isNotOnPage, lists }: RecordNotification,
-  address: string,
-): boolean => (address === path && !isNotOnPage) || lists.some((list) => list === address)
+export const isShownAt = ({ path, price, lists }: RecordNotification, address: string): boolean =>
+  (address === path && !price) || (lists?.some((list) => list === address) ?? false)
 
 /** The requests of a user that are open, or whose outcome was not read yet. */
 export function useRequests(owner: string): readonly RequestEntry[] {

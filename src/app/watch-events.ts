@@ -1,29 +1,14 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { setEventsFlow } from '@/api/events-flow.ts'
-import { currentToken, subscribeSession } from '@/api/session.ts'
 import type { UserEvent } from '@/generated/h5.schemas.ts'
 import { staleAfterEvent } from '@/generated/streams.ts'
 import { REVIEW_KEY } from '@/patterns/money-flow/use-review.ts'
 
 /**
- * Reads again what an event of the user's stream says has changed, of a server that has that stream. An
- * event decides nothing by itself, also not that the session is over: the read that it leads to does.
- * `onEvent` is called once the reads that are in sight have begun.
+ * Refetches what an event of the user's stream says has changed, from a server that has that stream. An event
+ * decides nothing by itself, also not that the session is over: the refetch does. `onEvent` is called once the
+ * visible queries are being refetched. Returns an unsubscribe function.
  */
-export function useEventStream(
-  queryClient: QueryClient,
-  onEvent: (event: UserEvent) => void,
-): void {
-  const token = useSyncExternalStore(subscribeSession, currentToken)
-  const hear = useEffectEvent(onEvent)
-  useEffect(() => {
-    if (token === null) return
-    return watchEvents(queryClient, token, (event) => hear(event))
-  }, [queryClient, token])
-}
-
-/** Exported for its test. Returns how to stop. */
 export function watchEvents(
   queryClient: QueryClient,
   token: string,

@@ -1,35 +1,52 @@
-import { X } from 'lucide-react'
+import { ChevronRight, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { cx } from '@/ui/cx.ts'
 import { IconButton } from '@/ui/icon-button.tsx'
+import { UiLink } from '@/ui/link.tsx'
 import styles from './dock-bar.module.css'
 import { MAIN_ID } from './main-id.ts'
 import { useDock } from './page-strip.ts'
 
 interface DockBarProps {
-  /** The button or link that is the bar. */
+  icon?: ReactNode
   children: ReactNode
-  /** It has just come, over something that a finger may have been on its way to. */
-  fresh?: boolean
-  time: TimeInSight
+  /** Where the bar leads, if it is a link: that dismisses it. */
+  href?: string
+  /** What the bar does, if it is a button. */
+  onPress?: () => void
+  /** The word at its end for where it leads. */
+  action: ReactNode
+  /** It has just come, over something that a finger may have been on its way to, and takes no press. */
+  isFresh?: boolean | undefined
   dismissLabel: string
   onDismiss: () => void
 }
 
-/** A bar of the dock that tells something for a while: it leads somewhere and can be put away. */
-export function DockBar({ children, fresh = false, time, dismissLabel, onDismiss }: DockBarProps) {
-  // On another page it is another element, and one that goes tells of no pointer and no focus that leave.
-  useEffect(
-    () => () => {
-      time.holding.onPointerLeave()
-      time.holding.onBlur()
-    },
-    [time],
+/** A bar of the dock that shows something for a while: it leads somewhere and can be dismissed. */
+export function DockBar(props: DockBarProps) {
+  const { icon, children, href, onPress, action, isFresh, dismissLabel, onDismiss } = props
+  const content = (
+    <>
+      {icon}
+      <span className={styles.words}>{children}</span>{' '}
+      <span className={styles.go}>
+        {action}
+        <ChevronRight size={18} aria-hidden />
+      </span>
+    </>
   )
   return (
-    <div className={cx(styles.bar, fresh && styles.fresh)} {...time.holding}>
-      {children}
+    <div className={cx(styles.bar, isFresh && styles.fresh)} data-timed>
+      {href === undefined ? (
+        <button type="button" className={styles.main} onClick={onPress}>
+          {content}
+        </button>
+      ) : (
+        <UiLink href={href} className={styles.main} onClick={onDismiss}>
+          {content}
+        </UiLink>
+      )}
       <IconButton
         label={dismissLabel}
         icon={<X size={20} aria-hidden />}
@@ -52,55 +69,30 @@ export function DockOver() {
   )
 }
 
-export interface TimeInSight {
-  /** Of the bar: a pointer or the focus that rests on it holds it. */
-  holding: Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>
-  /** It was looked at: a second is left, whatever rests on it. */
-  leaveSoon: () => void
-}
-
 /** Whether what lies at the lower edge of the page can be seen. */
 export const isInSight = () =>
   document.visibilityState === 'visible' && document.querySelector('dialog[open]') === null
 
+/** A bar is kept by the focus or a pointer that rests on it. A finger leaves no pointer behind. */
+const isHeld = () =>
+  document.querySelector('[data-timed]:focus-within') !== null ||
+  (window.matchMedia?.('(hover: hover)').matches &&
+    document.querySelector('[data-timed]:hover') !== null)
+
 /**
- * Calls back once a bar has stood in sight for so many seconds in which nothing held it. A page in the
- * background and an open dialog keep it from being seen.
+ * Calls back once a bar has been visible for so many seconds in which nothing held it. A page in the background
+ * and an open dialog hide it.
  */
-export function useTimeInSight(seconds: number, onOver: () => void): TimeInSight {
+export function useTimeInSight(seconds: number, onOver: () => void): void {
   const [left, setLeft] = useState(seconds)
-  const [pointed, setPointed] = useState(false)
-  const [focused, setFocused] = useState(false)
   const end = useEffectEvent(onOver)
-  const counts = !pointed && !focused
   useEffect(() => {
-    if (!counts) return
     const timer = setInterval(() => {
-      if (isInSight()) setLeft((before) => before - 1)
+      if (isInSight() && !isHeld()) setLeft((before) => before - 1)
     }, 1_000)
     return () => clearInterval(timer)
-  }, [counts])
+  }, [])
   useEffect(() => {
     if (left <= 0) end()
   }, [left])
-  // The same at each second: whoever shows the bar elsewhere hands it over once.
-  const [time] = useState<TimeInSight>(() => {
-    let wasSeen = false
-    return {
-      holding: {
-        onPointerEnter: () => setPointed(true),
-        onPointerLeave: () => setPointed(false),
-        // A dialog that closes gives the focus back, with nobody's doing.
-        onFocus: () => setFocused(!wasSeen),
-        onBlur: () => setFocused(false),
-      },
-      leaveSoon: () => {
-        wasSeen = true
-        setPointed(false)
-        setFocused(false)
-        setLeft(1)
-      },
-    }
-  })
-  return time
 }

@@ -25,8 +25,8 @@ const kilobytes = {
   entry: 213.4,
   list: 230.2,
   records: 235.2,
-  orders: 238.6,
-  form: 252.5,
+  orders: 238.3,
+  form: 252.4,
   /** A form whose result names the next step. */
   nextStep: 252.6,
   money: 278.6,
@@ -38,7 +38,7 @@ const kilobytes = {
   purchase: 234.6,
   purchaseForm: 279,
   /** With the line of ticks beside the candles. */
-  trade: 364.5,
+  trade: 364,
   /** Pages with charts of their own. */
   charts: 357.7,
 }

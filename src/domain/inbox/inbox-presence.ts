@@ -3,7 +3,7 @@ import { createEmitter } from '@/lib/emitter.ts'
 import { readStored, storedKeys } from '@/lib/storage.ts'
 import { hasOutcomes, intentsChanged } from '@/patterns/money-flow/intent.ts'
 
-/** Where the inbox stores what is followed, as an object, and its marks, as numbers. */
+/** Where the inbox stores what is followed, `BTCUSD 1795188600`, and its marks, as numbers. */
 export const INBOX_PREFIX = 'h5.inbox.'
 
 export const inboxChanged = createEmitter()
@@ -16,7 +16,7 @@ export function changeInbox(unseen: number): void {
   inboxChanged.emit()
 }
 
-const isFollowed = (key: string) => readStored(key)?.startsWith('{') ?? false
+const isFollowed = (key: string) => readStored(key)?.includes(' ') ?? false
 
 function subscribe(listener: () => void): () => void {
   const leaveInbox = inboxChanged.subscribe(listener)

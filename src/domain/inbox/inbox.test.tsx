@@ -6,17 +6,19 @@ import {
   addEntry,
   announce,
   clearInbox,
-  follow,
   groupToShow,
   isKnown,
   markSeen,
   resetInbox,
   useUnseen,
+  useWatchedOrders,
+  watchOrders,
 } from './inbox.ts'
 import { useHasEntries } from './inbox-presence.ts'
 import type { RecordNotification } from './notification.ts'
 
 const OWNER = '100237'
+const running = { id: 'or_1', symbol: 'BTCUSD', settles_at: 1 } as TradeOrder
 
 const order = (id: string, owner = OWNER) => ({
   kind: 'order' as const,
@@ -91,19 +93,28 @@ describe('marks', () => {
 
 describe('what is followed', () => {
   it('is stored until it was seen', () => {
-    follow(order('or_1'), { symbol: 'BTCUSD' })
+    watchOrders(OWNER, [running])
     resetInbox()
     expect(hasEntries()).toBe(true)
     markSeen(order('or_1'))
-    follow(order('or_1'), { symbol: 'BTCUSD' })
+    watchOrders(OWNER, [running])
     expect(hasEntries()).toBe(false)
   })
 
-  it.each(['', 'null', '7', '"x"', '[', 'true'])('is nothing where storage holds %j', (text) => {
+  it.each([
+    '',
+    'null',
+    '7',
+    '{"symbol":"BTCUSD"}',
+    'btc 1',
+    'BTCUSD 0',
+    'BTCUSD 1e4',
+    'BTCUSD 99999999999',
+  ])('is nothing where storage holds %j', (text) => {
     localStorage.setItem(`h5.inbox.${OWNER}.order.or_1`, text)
     localStorage.setItem('h5.inbox.', text)
     resetInbox()
-    expect(hasEntries()).toBe(false)
+    expect(renderHook(() => useWatchedOrders(OWNER)).result.current).toEqual([])
   })
 
   it('is not what an earlier release stored, which is removed', () => {

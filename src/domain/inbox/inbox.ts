@@ -1,6 +1,7 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
+import { serverNow } from '@/api/server-clock.ts'
 import type { TradeOrder } from '@/generated/h5.schemas.ts'
-import { readStoredJson, storedKeys, writeStored } from '@/lib/storage.ts'
+import { readStored, storedKeys, writeStored } from '@/lib/storage.ts'
 import { MOST_SINGLE } from '@/shell/page-strip.ts'
 import { changeInbox, inboxChanged, INBOX_PREFIX as PREFIX } from './inbox-presence.ts'
 import type { RecordNotification } from './notification.ts'
@@ -33,47 +34,48 @@ interface Outcomes {
   order: TradeOrder
   notification: RecordNotification
 }
-export type Kind = keyof Outcomes
+type Kind = keyof Outcomes
 
-/** What happened to one thing: an order, a record with its status. */
-export type Happened<K extends Kind = Kind> = {
-  [Each in K]: { kind: Each; owner: string; id: string; outcome: Outcomes[Each] }
+/** What happened to an order, or to a record with its status, and was not seen yet. */
+export type Entry<K extends Kind = Kind> = {
+  [Each in K]: {
+    kind: Each
+    owner: string
+    id: string
+    outcome: Outcomes[Each]
+    isAnnounced?: boolean
+  }
 }[K]
-/** What happened and was not seen yet. */
-export type Entry<K extends Kind = Kind> = Happened<K> & { isAnnounced: boolean }
 
-/** What is followed until its outcome is known and was seen. */
-interface Followed {
-  kind: Kind
+/** An order that is open, or whose result was not seen yet. */
+export interface WatchedOrder {
   owner: string
   id: string
-  /** As it was stored: anybody may have written it. */
-  data: unknown
+  symbol: string
+  /** Unix seconds of the server's clock. */
+  settlesAt: number
 }
 
 interface State {
-  followed: readonly Followed[]
+  orders: readonly WatchedOrder[]
   /** New and announced entries, oldest first. */
   unseen: readonly Entry[]
-  /** Keys of what is known here, whatever storage loses. */
-  known: ReadonlySet<string>
 }
-
-/** Marks that are kept for each user. A stream goes back by minutes, in which no more than this happens. */
-const MOST_MARKS = 50
 
 type Key = Pick<Entry, 'kind' | 'owner' | 'id'>
 const keyOf = ({ owner, kind, id }: Key) => `${PREFIX}${owner}.${kind}.${id}`
+const orderKey = ({ owner, id }: Omit<Key, 'kind'>) => ({ kind: 'order', owner, id }) as const
+const isSame = (one: Key, other: Key) => keyOf(one) === keyOf(other)
 
 let state: State | null = null
 
-/** Where earlier releases kept what is here now. */
+/** Where earlier releases stored what is here now. */
 const FORMER_PREFIXES = ['h5.orders.', 'h5.told.']
 
 function current(): State {
   if (state === null) {
     for (const key of FORMER_PREFIXES.flatMap(storedKeys)) writeStored(key, null)
-    state = { followed: readFollowed(), unseen: [], known: new Set() }
+    state = { orders: readOrders(), unseen: [] }
   }
   return state
 }
@@ -83,68 +85,93 @@ function change(changes: Partial<State>): void {
   changeInbox(state.unseen.length)
 }
 
-function readFollowed(): Followed[] {
+/** As the contract has ids, symbols and seconds: anybody may have written what is stored. */
+const ORDER_KEY = /^h5\.inbox\.([^.]+)\.order\.([\w-]{1,64})$/
+const ORDER = /^([A-Z0-9]{2,12}) ([1-9]\d{0,9})$/
+
+function readOrders(): WatchedOrder[] {
   return storedKeys(PREFIX).flatMap((key) => {
-    const [owner = '', kind, ...id] = key.slice(PREFIX.length).split('.')
-    const data = readStoredJson(key)
-    const isFollowed = kind === 'order' && typeof data === 'object' && data !== null
-    return isFollowed ? [{ owner, kind, id: id.join('.'), data }] : []
+    const [, owner, id] = ORDER_KEY.exec(key) ?? []
+    const [, symbol, settlesAt] = ORDER.exec(readStored(key) ?? '') ?? []
+    return owner && id && symbol && settlesAt
+      ? [{ owner, id, symbol, settlesAt: parseInt(settlesAt, 10) }]
+      : []
   })
 }
 
 /** Another tab follows more, or has announced or seen something. */
 function reread({ key }: StorageEvent): void {
   if (key !== null && !key.startsWith(PREFIX)) return
-  const unseen = current().unseen.filter((entry) => !isMarked(entry) || isAnnouncedHere(entry))
-  change({ followed: readFollowed(), unseen })
+  const unseen = current().unseen.filter((entry) => !isMarked(entry) || isMarkedHere(entry))
+  change({ orders: readOrders(), unseen })
 }
-
-/** The mark of a notification that this tab has announced is its own. */
-const isAnnouncedHere = ({ kind, isAnnounced }: Entry) => kind === 'notification' && isAnnounced
 
 // Never removed: lives as long as the page.
 window.addEventListener('storage', reread)
 
-const isMarked = (key: Key): boolean => typeof readStoredJson(keyOf(key)) === 'number'
+const isMarkedHere = ({ kind, isAnnounced }: Entry) => kind === 'notification' && isAnnounced
 
-/** Leaves a mark, with its moment by the device's clock, and removes the oldest of many. */
+/** Marks that are kept for each user. A stream goes back by minutes, in which no more than this happens. */
+const MOST_MARKS = 50
+const momentOf = (key: string) => parseInt(/^\d+$/.exec(readStored(key) ?? '')?.[0] ?? '0', 10)
+const isMarked = (key: Key) => momentOf(keyOf(key)) > 0
+
+/** Leaves a mark, the moment by the device's clock, and removes the oldest of many. */
 function mark(key: Key): void {
-  const others = storedKeys(`${PREFIX}${key.owner}.`).flatMap((stored) => {
-    const at = readStoredJson(stored)
-    return typeof at === 'number' && stored !== keyOf(key) ? [{ stored, at }] : []
-  })
-  others.sort((a, b) => b.at - a.at)
-  for (const { stored } of others.slice(MOST_MARKS - 1)) writeStored(stored, null)
+  writeStored(keyOf(key), null)
+  const marks = storedKeys(`${PREFIX}${key.owner}.`).filter((stored) => momentOf(stored) > 0)
+  marks.sort((a, b) => momentOf(b) - momentOf(a))
+  for (const old of marks.slice(MOST_MARKS - 1)) writeStored(old, null)
   writeStored(keyOf(key), String(Date.now()))
 }
 
-/** Whether this is known here, or was announced or seen on this device. */
-export const isKnown = (key: Key): boolean => current().known.has(keyOf(key)) || isMarked(key)
+const isKnownIn = ({ unseen }: State, key: Key): boolean =>
+  isMarked(key) || unseen.some((entry) => isSame(entry, key))
 
-/** Follows something until its outcome is known and was seen. */
-export function follow(key: Key, data: object): void {
-  const { followed } = current()
-  if (isKnown(key) || followed.some((one) => keyOf(one) === keyOf(key))) return
-  writeStored(keyOf(key), JSON.stringify(data))
-  change({ followed: [...followed, { ...key, data }] })
-}
+/** Whether this is known here, or was announced or seen on this device. */
+export const isKnown = (key: Key): boolean => isKnownIn(current(), key)
 
 /** A newer entry of the same topic replaces an older one. */
-const topicOf = (one: Happened) =>
+const topicOf = (one: Entry) =>
   [one.owner, one.kind, one.kind === 'order' ? '' : one.outcome.name].join()
 
 /** Adds what happened. Returns whether it is new: each is announced once. */
-export function addEntry(entry: Happened): boolean {
+export function addEntry(entry: Entry): boolean {
   if (isKnown(entry)) return false
-  const topic = topicOf(entry)
-  const replaced = current().unseen.filter((one) => one.isAnnounced && topicOf(one) === topic)
-  for (const one of replaced) markSeen(one)
-  const { unseen, known } = current()
-  change({
-    unseen: [...unseen, { ...entry, isAnnounced: false }],
-    known: new Set(known).add(keyOf(entry)),
-  })
+  const isReplaced = (one: Entry) => one.isAnnounced && topicOf(one) === topicOf(entry)
+  for (const one of current().unseen.filter(isReplaced)) markSeen(one)
+  change({ unseen: [...current().unseen, entry] })
   return true
+}
+
+/**
+ * Follows these orders until their results were seen, also over a reload: open ones, and one whose outcome was
+ * looked up late.
+ */
+export function watchOrders(owner: string, orders: readonly TradeOrder[]): void {
+  const known = current().orders
+  const added = orders
+    .map(({ id, symbol, settles_at: settlesAt }) => ({ owner, id, symbol, settlesAt }))
+    .filter((one) => !isMarked(orderKey(one)) && !known.some(({ id }) => id === one.id))
+  if (added.length === 0) return
+  for (const one of added) writeStored(keyOf(orderKey(one)), `${one.symbol} ${one.settlesAt}`)
+  change({ orders: [...known, ...added] })
+}
+
+/** Seconds for which a result is announced; an older one is among the orders, and nowhere else. */
+const RECENT_SECONDS = 24 * 3_600
+
+/** Adds what was read of an order, whoever read it. Returns whether it is a new result. */
+export function takeResult(owner: string, order: TradeOrder): boolean {
+  const key = orderKey({ owner, id: order.id })
+  if (order.result === 'open' || isKnown(key)) return false
+  if (serverNow() - order.settles_at > RECENT_SECONDS) {
+    markSeen(key)
+    return false
+  }
+  // Also one that was placed on another device: a reload shows its result again.
+  watchOrders(owner, [order])
+  return addEntry({ ...key, outcome: order })
 }
 
 /**
@@ -153,39 +180,32 @@ export function addEntry(entry: Happened): boolean {
  */
 export function groupToShow<K extends Kind>(entries: readonly Entry<K>[]): readonly Entry<K>[] {
   const announced = entries.filter(({ isAnnounced }) => isAnnounced)
-  const [first] = announced.length > 0 ? announced : entries
-  if (!first) return []
-  const group = (announced.length > 0 ? announced : entries).filter(
-    ({ kind }) => kind === first.kind,
-  )
-  return announced.length > 0 || group.length > MOST_SINGLE ? group : [first]
+  const next = announced.length > 0 ? announced : entries
+  const group = next.filter(({ kind }) => kind === next[0]?.kind)
+  return next === announced || group.length > MOST_SINGLE ? group : group.slice(0, 1)
 }
 
 /** Notes that entries were announced here. */
 export function announce(entries: readonly Entry[]): void {
   for (const entry of entries) if (entry.kind === 'notification') mark(entry)
-  const { unseen } = current()
-  change({
-    unseen: unseen.map((one) => (entries.includes(one) ? { ...one, isAnnounced: true } : one)),
-  })
+  const noted = (one: Entry) => (entries.includes(one) ? { ...one, isAnnounced: true } : one)
+  change({ unseen: current().unseen.map(noted) })
 }
 
 /** Notes that something was seen, or that nothing will come of what was followed. */
 export function markSeen(key: Key): void {
   mark(key)
-  const { followed, unseen, known } = current()
-  const isOther = (one: Key) => keyOf(one) !== keyOf(key)
+  const { orders, unseen } = current()
   change({
-    followed: followed.filter(isOther),
-    unseen: unseen.filter(isOther),
-    known: new Set(known).add(keyOf(key)),
+    orders: orders.filter((one) => !isSame(orderKey(one), key)),
+    unseen: unseen.filter((one) => !isSame(one, key)),
   })
 }
 
 /** Forgets everything of everybody: the user logged out. */
 export function clearInbox(): void {
   for (const key of storedKeys(PREFIX)) writeStored(key, null)
-  change({ followed: [], unseen: [], known: new Set() })
+  change({ orders: [], unseen: [] })
 }
 
 /** Forgets what this page knows and storage does not, as a reload does; for tests. */
@@ -202,14 +222,30 @@ export function useUnseen(owner: string): readonly Entry[] {
   return useMemo(() => unseen.filter((entry) => entry.owner === owner), [unseen, owner])
 }
 
-/** Returns {@link isKnown}, anew at each change. */
-export function useIsKnown(): (key: Key) => boolean {
-  const { known } = useInbox()
-  return useCallback((key) => known.has(keyOf(key)) || isMarked(key), [known])
+/** Results that were not seen yet, oldest first. */
+export function useNewResults(owner: string): readonly Entry<'order'>[] {
+  const unseen = useUnseen(owner)
+  return useMemo(() => unseen.filter((entry) => entry.kind === 'order'), [unseen])
 }
 
-/** What is followed for a user. */
-export function useFollowed(owner: string | undefined): readonly Followed[] {
-  const { followed } = useInbox()
-  return useMemo(() => followed.filter((one) => one.owner === owner), [followed, owner])
+/** The orders of a user that are open, or whose result was not seen yet. */
+export function useWatchedOrders(owner: string | undefined): readonly WatchedOrder[] {
+  const { orders } = useInbox()
+  return useMemo(() => orders.filter((order) => order.owner === owner), [orders, owner])
+}
+
+/** The orders of a user whose result is not known yet. */
+export const useUnsettledOrders = (owner: string): readonly WatchedOrder[] =>
+  useStillOpen(owner, useWatchedOrders(owner))
+
+/** Those of a list of open orders that are not known to be over since it was read. */
+export function useStillOpen<Order extends { id: string; result?: string }>(
+  owner: string,
+  orders: readonly Order[],
+): readonly Order[] {
+  const inbox = useInbox()
+  return useMemo(() => {
+    const isKnownOrder = (id: string) => isKnownIn(inbox, orderKey({ owner, id }))
+    return orders.filter(({ id, result = 'open' }) => result === 'open' && !isKnownOrder(id))
+  }, [inbox, owner, orders])
 }

@@ -26,18 +26,16 @@ export interface RecordNotification {
   id: string
   name: NotificationName
   isGood: boolean
-  /** What it is about; null where that is no amount of money. */
-  money: { amount: string; currency: string } | null
-  /** The price that it is about, where it is about one. */
+  /** What it is about, where that is an amount of money. */
+  money?: { amount: string; currency: string }
+  /** What it is about, where that is a price, which the page to which it leads does not show as reached. */
   price?: { symbol: string; price: string }
   /** Where it leads. */
   path: string
-  /** The page to which it leads does not show it. */
-  isNotOnPage?: true
   /** The pages that show it as well, without a filter. */
-  lists: readonly PagePath[]
-  /** The request that made the record: the page that sent it may follow it. */
-  requestId: string | null
+  lists?: readonly PagePath[]
+  /** The request that made the record, if one did: the page that sent it may follow it. */
+  requestId?: string | null
 }
 
 /** Deposits that the user made himself; all others are gifts and bonuses (contract: `DepositClass`). */
@@ -91,10 +89,7 @@ export function verificationNotification({
     id: `verification:${state}:${reviewed_at ?? ''}`,
     name: isGood ? 'verified' : 'notVerified',
     isGood,
-    money: null,
     path: paths.verification,
-    lists: [],
-    requestId: null,
   }
 }
 
@@ -119,8 +114,6 @@ export function incomeNotification(
     isGood: true,
     money: { amount, currency },
     path: purchasePath(purchase.id),
-    lists: [],
-    requestId: null,
   }
 }
 
@@ -132,11 +125,7 @@ export function alertNotification(alert: PriceAlert, at: number): RecordNotifica
     id: `${id}:${at}`,
     name: 'priceReached',
     isGood: true,
-    money: null,
     price: { symbol, price },
     path: tradePath(symbol),
-    isNotOnPage: true,
-    lists: [],
-    requestId: null,
   }
 }

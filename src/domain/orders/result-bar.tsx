@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import type { TradeOrder } from '@/generated/h5.schemas.ts'
@@ -9,10 +8,8 @@ import { isolated } from '@/lib/isolated.ts'
 import type { PagePath } from '@/lib/paths.ts'
 import { paths } from '@/lib/paths.ts'
 import bar from '@/shell/dock-bar.module.css'
-import type { TimeInSight } from '@/shell/dock-bar.tsx'
 import { DockBar, useTimeInSight } from '@/shell/dock-bar.tsx'
 import { cx } from '@/ui/cx.ts'
-import { UiLink } from '@/ui/link.tsx'
 import { useCountUp } from '@/ui/use-count-up.ts'
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx'
 import { precisionOf } from './order-rules.ts'
@@ -70,122 +67,96 @@ export function useResultWords(): (first: TradeOrder, ...others: TradeOrder[]) =
 export interface ResultBarProps {
   /** One result, or several that are shown together. */
   results: readonly TradeOrder[]
-  /** A result was opened, dismissed, or visible for long enough. */
   onSeen: (id: string) => void
   /** The list that has them all. */
   list?: PagePath
   /** Practice marks its results, and has receipts of its own. */
   practice?: PracticeReceipt | undefined
-}
-
-/** Results in a bar of their page, with the time for which they are visible there. */
-export function ResultBar(props: ResultBarProps) {
-  const ids = props.results.map(({ id }) => id).join()
-  return ids === '' ? null : <TimedResultBar key={ids} {...props} />
-}
-
-function TimedResultBar({ results, onSeen, ...props }: ResultBarProps) {
-  const leave = () => {
-    for (const { id } of results) onSeen(id)
-  }
-  const time = useTimeInSight(RESULT_SECONDS, leave)
-  return <ResultBarContent {...props} results={results} time={time} onLeave={leave} />
-}
-
-interface ResultBarContentProps extends Omit<ResultBarProps, 'onSeen'> {
-  /** It has just come, and takes no press. */
   isFresh?: boolean
-  time: TimeInSight
-  onLeave: () => void
+}
+
+/** Results in the bar of their own page, for their time; another one follows by its own key. */
+export function TimedResultBar(props: ResultBarProps) {
+  useTimeInSight(RESULT_SECONDS, () => {
+    for (const { id } of props.results) props.onSeen(id)
+  })
+  return <ResultBar {...props} />
 }
 
 /** One result leads to its receipt, several to the list of orders. */
-export function ResultBarContent({
+export function ResultBar({
   results,
+  onSeen,
   list = paths.orders,
-  ...props
-}: ResultBarContentProps) {
+  practice,
+  isFresh,
+}: ResultBarProps) {
   const intl = useIntl()
   const say = useResultWords()
-  const { practice, isFresh, time, onLeave } = props
+  const [receipt, setReceipt] = useState<TradeOrder | null>(null)
   const [first, ...others] = results
   if (!first) return null
-  if (others.length === 0) return <SingleResult order={first} {...props} />
-  return (
-    <DockBar
-      fresh={isFresh}
-      time={time}
-      dismissLabel={intl.formatMessage(dismiss)}
-      onDismiss={onLeave}
-    >
-      <UiLink href={list} className={bar.main} onClick={onLeave}>
-        <span className={bar.words}>
-          {practice ? <span>{practice.mark}</span> : null}
-          {say(first, ...others)}
-        </span>{' '}
-        <span className={bar.go}>
-          <FormattedMessage {...common.orders} />
-          <ChevronRight size={18} aria-hidden />
-        </span>
-      </UiLink>
-    </DockBar>
-  )
-}
-
-type SingleResultProps = Omit<ResultBarContentProps, 'results' | 'list'> & { order: TradeOrder }
-
-function SingleResult({ order, practice, isFresh, time, onLeave }: SingleResultProps) {
-  const intl = useIntl()
-  const say = useResultWords()
-  const format = useMoneyFormat()
-  const [receipt, setReceipt] = useState<TradeOrder | null>(null)
-  const { net_profit, open_price, close_price, currency } = order
-  const counted = useCountUp(net_profit ?? '0', currency)
-  const sign = net_profit === null ? 0 : signOf(net_profit)
-  const price = (value: string) => format.price(value, precisionOf(value))
+  const isOne = others.length === 0
+  const leave = () => {
+    for (const { id } of results) onSeen(id)
+  }
   return (
     <>
       <DockBar
-        fresh={isFresh}
-        time={time}
-        dismissLabel={intl.formatMessage(dismiss)}
-        onDismiss={onLeave}
-      >
-        <button type="button" className={bar.main} onClick={() => setReceipt(order)}>
-          <span className={bar.words}>
-            {practice ? <span>{practice.mark}</span> : null}
-            <span className={cx(sign > 0 && styles.gained, sign < 0 && styles.lost)}>
-              {net_profit === null || counted === net_profit ? (
-                say(order)
-              ) : (
-                <>
-                  <span aria-hidden>{say({ ...order, net_profit: counted })}</span>
-                  <VisuallyHidden>{say(order)}</VisuallyHidden>
-                </>
-              )}
-            </span>{' '}
-            {close_price === null ? null : (
-              <span className={bar.note}>{[open_price, close_price].map(price).join(' → ')}</span>
-            )}
-          </span>
-          <span className={bar.go}>
+        {...(isOne ? { onPress: () => setReceipt(first) } : { href: list })}
+        action={
+          isOne ? (
             <FormattedMessage
               id="order.strip.receipt"
               defaultMessage="Receipt"
               description="At the end of the strip with a result; pressing it opens the receipt."
             />
-            <ChevronRight size={18} aria-hidden />
-          </span>
-        </button>
+          ) : (
+            <FormattedMessage {...common.orders} />
+          )
+        }
+        isFresh={isFresh}
+        dismissLabel={intl.formatMessage(dismiss)}
+        onDismiss={leave}
+      >
+        {practice ? <span>{practice.mark}</span> : null}
+        {isOne ? <SingleResult order={first} /> : say(first, ...others)}
       </DockBar>
       <ReceiptSheet
         order={receipt}
         {...(practice && { practice })}
         onClose={() => {
           setReceipt(null)
-          time.leaveSoon()
+          leave()
         }}
       />
+    </>
+  )
+}
+
+/** Counts the profit or loss up to what it is; a screen reader gets that alone. */
+function SingleResult({ order }: { order: TradeOrder }) {
+  const say = useResultWords()
+  const format = useMoneyFormat()
+  const { net_profit, open_price, close_price, currency } = order
+  const counted = useCountUp(net_profit ?? '0', currency)
+  const sign = net_profit === null ? 0 : signOf(net_profit)
+  const price = (value: string) => format.price(value, precisionOf(value))
+  return (
+    <>
+      <span className={cx(sign > 0 && styles.gained, sign < 0 && styles.lost)}>
+        {net_profit === null || counted === net_profit ? (
+          say(order)
+        ) : (
+          <>
+            <span aria-hidden>{say({ ...order, net_profit: counted })}</span>
+            <VisuallyHidden>{say(order)}</VisuallyHidden>
+          </>
+        )}
+      </span>{' '}
+      {close_price === null ? null : (
+        <span className={bar.note}>{[open_price, close_price].map(price).join(' → ')}</span>
+      )}
     </>
   )
 }

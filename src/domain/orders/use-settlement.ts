@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { RefusalError } from '@/api/errors.ts'
 import { serverNow } from '@/api/server-clock.ts'
+import type { WatchedOrder } from '@/domain/inbox/inbox.ts'
+import { markSeen, takeResult, useUnsettledOrders } from '@/domain/inbox/inbox.ts'
 import { useSettleOrder } from '@/generated/orders/orders.ts'
 import { giveFeedback } from '@/lib/feedback.ts'
-import type { WatchedOrder } from './order-store.ts'
-import { markResultSeen, takeResult, useUnsettledOrders } from './order-store.ts'
 import { SettlementPace } from './settlement-pace.ts'
 
 /**
@@ -38,7 +38,7 @@ export function useSettlement(owner: string): void {
     } catch (error) {
       // No answer: retried by the interval.
       if (!(error instanceof RefusalError)) return
-      if (error.reason === 'no_data') return markResultSeen(owner, order.id)
+      if (error.reason === 'no_data') return markSeen({ kind: 'order', owner, id: order.id })
       const from = parseInt(error.params.available_from ?? '', 10)
       if (from > serverNow()) availableFrom.current.set(order.id, from)
     }

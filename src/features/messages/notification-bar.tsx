@@ -1,4 +1,4 @@
-import { BellRing, ChevronRight, CircleAlert, CircleCheck } from 'lucide-react'
+import { BellRing, CircleAlert, CircleCheck } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { RecordNotification } from '@/domain/inbox/notification.ts'
 import { common } from '@/i18n/common-messages.ts'
@@ -6,9 +6,7 @@ import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { decimalsOfPrice } from '@/lib/decimal.ts'
 import { paths } from '@/lib/paths.ts'
 import bar from '@/shell/dock-bar.module.css'
-import type { TimeInSight } from '@/shell/dock-bar.tsx'
 import { DockBar } from '@/shell/dock-bar.tsx'
-import { UiLink } from '@/ui/link.tsx'
 import { manyNotifications, notificationWords } from './notification-words.ts'
 
 /** Seconds for which a notification must be visible in its bar. */
@@ -26,7 +24,7 @@ export function useNotificationWords(): (
       return intl.formatMessage(manyNotifications, { count: others.length + 1 })
     }
     return intl.formatMessage(notificationWords[name], {
-      amount: money && format.money(money.amount, money.currency),
+      amount: money ? format.money(money.amount, money.currency) : null,
       symbol: price?.symbol ?? null,
       price: price ? format.price(price.price, decimalsOfPrice(price.price)) : null,
     })
@@ -36,14 +34,12 @@ export function useNotificationWords(): (
 interface NotificationBarProps {
   /** One notification, or several that are shown together. */
   notifications: readonly RecordNotification[]
-  /** It has just come, and takes no press. */
   isFresh: boolean
-  time: TimeInSight
   onLeave: () => void
 }
 
 /** One notification leads to its record, several to the messages. */
-export function NotificationBar({ notifications, isFresh, time, onLeave }: NotificationBarProps) {
+export function NotificationBar({ notifications, isFresh, onLeave }: NotificationBarProps) {
   const intl = useIntl()
   const say = useNotificationWords()
   const [first, ...others] = notifications
@@ -54,19 +50,14 @@ export function NotificationBar({ notifications, isFresh, time, onLeave }: Notif
   const isOne = others.length === 0
   return (
     <DockBar
-      fresh={isFresh}
-      time={time}
+      href={isOne ? path : paths.messages}
+      icon={isOne && <Sign size={20} aria-hidden className={isGood ? bar.good : bar.bad} />}
+      action={<FormattedMessage {...common.show} />}
+      isFresh={isFresh}
       dismissLabel={intl.formatMessage(common.close)}
       onDismiss={onLeave}
     >
-      <UiLink href={isOne ? path : paths.messages} className={bar.main} onClick={onLeave}>
-        {isOne ? <Sign size={20} aria-hidden className={isGood ? bar.good : bar.bad} /> : null}
-        <span className={bar.words}>{say(first, ...others)}</span>{' '}
-        <span className={bar.go}>
-          <FormattedMessage {...common.show} />
-          <ChevronRight size={18} aria-hidden />
-        </span>
-      </UiLink>
+      {say(first, ...others)}
     </DockBar>
   )
 }

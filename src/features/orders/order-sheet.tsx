@@ -1,6 +1,6 @@
 import { serverNow } from '@/api/server-clock.ts'
 import { useOwner } from '@/api/user.ts'
-import { isResultKnown, markResultSeen } from '@/domain/orders/order-store.ts'
+import { isKnown, markSeen } from '@/domain/inbox/inbox.ts'
 import { ReceiptSheet } from '@/domain/orders/receipt-sheet.tsx'
 import type { TradeOrder } from '@/generated/h5.schemas.ts'
 import { useGetOrder } from '@/generated/orders/orders.ts'
@@ -38,8 +38,9 @@ export function OrderSheet({ order, onClose }: OrderSheetProps) {
     <ReceiptSheet
       order={latest}
       onClose={() => {
+        const key = { kind: 'order', owner, id: latest?.id ?? '' } as const
         // A result that its receipt has shown needs no bar.
-        if (latest && isResultKnown(owner, latest.id)) markResultSeen(owner, latest.id)
+        if (isKnown(key)) markSeen(key)
         onClose()
       }}
     />

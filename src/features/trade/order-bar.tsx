@@ -8,7 +8,7 @@ import { useOrderWords } from '@/domain/orders/order-words.tsx'
 import styles from '@/domain/orders/orders.module.css'
 import { ReceiptSheet } from '@/domain/orders/receipt-sheet.tsx'
 import type { ResultBarProps } from '@/domain/orders/result-bar.tsx'
-import { ResultBar } from '@/domain/orders/result-bar.tsx'
+import { TimedResultBar } from '@/domain/orders/result-bar.tsx'
 import type { TradeOrder } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
@@ -55,7 +55,9 @@ export function OrderBar({ results, resultBar, symbol, orders, prices, now }: Or
           onOpen={() => (open.length > 1 ? setLists(true) : setShown(next.id))}
         />
       ) : null}
-      {next ? null : <ResultBar {...resultBar} />}
+      {next ? null : (
+        <TimedResultBar key={resultBar.results.map(({ id }) => id).join()} {...resultBar} />
+      )}
       <OpenOrders
         open={lists && open.length > 0}
         onOpenChange={setLists}

@@ -5,14 +5,14 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useAreas } from '@/api/areas.ts'
 import { useEventsFlow } from '@/api/events-flow.ts'
 import { useOwner, useUserOrVisitor, VISITOR } from '@/api/user.ts'
-import { groupToShow } from '@/domain/inbox/inbox.ts'
-import { useOneTap } from '@/domain/orders/one-tap.ts'
 import {
-  markResultSeen,
+  groupToShow,
+  markSeen,
   useNewResults,
   useStillOpen,
   watchOrders,
-} from '@/domain/orders/order-store.ts'
+} from '@/domain/inbox/inbox.ts'
+import { useOneTap } from '@/domain/orders/one-tap.ts'
 import type { ProductDetails, SettlementOption, TradeOrder } from '@/generated/h5.schemas.ts'
 import { useGetOwnLimits } from '@/generated/limits/limits.ts'
 import { useListHoldings } from '@/generated/orders/orders.ts'
@@ -82,7 +82,7 @@ export function RealTrade({ isFresh, ...props }: RealTradeProps) {
           ? null
           : {
               results: groupToShow(results).map(({ outcome }) => outcome),
-              onSeen: (id) => markResultSeen(owner, id),
+              onSeen: (id) => markSeen({ kind: 'order', owner, id }),
             },
         watched: isVisitor ? undefined : owner,
         isFresh,
