@@ -7,35 +7,35 @@ import { methodBinding, walletBinding } from '@/features/payment/bind-flows.ts'
 import { placing } from '@/features/trade/order-flow.ts'
 import { withdrawal } from '@/features/withdrawal/withdrawal-flow.ts'
 import { PaymentMethodType } from '@/generated/h5.schemas.ts'
-import type { Findable, LookUp, Told } from '@/patterns/money-flow/money-flow.ts'
+import type { Findable, LookUp, OutcomeSummary } from '@/patterns/money-flow/money-flow.ts'
 
-/** A flow by what other pages need of it: what a request came to, as they tell it. */
+/** A flow by what other pages need of it: the outcome of a request, as they show it. */
 interface Flow extends Pick<Findable<unknown>, 'name' | 'operation' | 'onReturn'> {
-  find: (requestId: string) => Promise<LookUp<Told>>
+  find: (requestId: string) => Promise<LookUp<OutcomeSummary>>
 }
 
-const telling = <Result>({ find, tell, ...flow }: Findable<Result>): Flow => ({
+const withSummary = <Result>({ find, summarize, ...flow }: Findable<Result>): Flow => ({
   ...flow,
   find: async (requestId) => {
     const { result, time } = await find(requestId)
-    return { result: result === null ? null : tell(result), time }
+    return { result: result === null ? null : summarize(result), time }
   },
 })
 
 /** All flows; those with a purchase are about the one with this id. */
 export const flowsAbout = (purchaseId: string): Flow[] => [
-  telling(withdrawal),
-  telling(deposit),
-  telling(releasing),
-  telling(exchange),
-  telling(placing),
-  telling(buying),
-  telling(appending(purchaseId)),
-  telling(renewing(purchaseId)),
-  telling(settling(purchaseId)),
-  telling(claim),
-  telling(walletBinding),
-  ...Object.values(PaymentMethodType).map((type) => telling(methodBinding(type))),
+  withSummary(withdrawal),
+  withSummary(deposit),
+  withSummary(releasing),
+  withSummary(exchange),
+  withSummary(placing),
+  withSummary(buying),
+  withSummary(appending(purchaseId)),
+  withSummary(renewing(purchaseId)),
+  withSummary(settling(purchaseId)),
+  withSummary(claim),
+  withSummary(walletBinding),
+  ...Object.values(PaymentMethodType).map((type) => withSummary(methodBinding(type))),
 ]
 
 /** The flow that a stored intent names; undefined for one of another version of the app. */

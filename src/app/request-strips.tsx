@@ -12,7 +12,7 @@ import { dropDraft } from '@/patterns/form/draft.ts'
 import type { FollowedIntent, Intent } from '@/patterns/money-flow/intent.ts'
 import { endIntent } from '@/patterns/money-flow/intent-tabs.ts'
 import { lookUp } from '@/patterns/money-flow/look-up.ts'
-import type { Told } from '@/patterns/money-flow/money-flow.ts'
+import type { OutcomeSummary } from '@/patterns/money-flow/money-flow.ts'
 import { readSent } from '@/patterns/money-flow/money-flow.ts'
 import { afterLookUp } from '@/patterns/money-flow/money-flow-state.ts'
 import { noteUnknown } from '@/patterns/money-flow/unknown-outcome.ts'
@@ -43,7 +43,7 @@ type Outcome =
 /** What its record says, and the server's second in which it said so. */
 interface Recorded {
   type: 'succeeded'
-  summary: Told
+  summary: OutcomeSummary
   at: number
 }
 

@@ -18,7 +18,7 @@ export const claim = defineMoneyFlow({
     const { data, time } = await timed(getDailyBonus({ request_id: requestId }))
     return { result: claimedIn(data, requestId), time }
   },
-  tell: ({ amount, currency }) => ({
+  summarize: ({ amount, currency }) => ({
     state: common.carriedOut,
     changes: false,
     money: { amount, currency },

@@ -19,7 +19,7 @@ export const deposit = defineMoneyFlow({
   resultOf: ({ record }: DepositSubmitted) => record,
   earlierPath: ({ requestId }) => recordPath(paths.depositRecords, requestId),
   find: findIn<DepositRecord>(listDepositRecords),
-  tell: ({ status, amount, currency, request_id: requestId }) => ({
+  summarize: ({ status, amount, currency, request_id: requestId }) => ({
     state: statusWords[knownStatus(status)],
     changes: isUndecided(status),
     money: { amount, currency },

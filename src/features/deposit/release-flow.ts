@@ -44,7 +44,7 @@ export const releasing = defineMoneyFlow({
     // A server that does not know the parameter answers the last one.
     return { result: request?.request_id === requestId ? request : null, time }
   },
-  tell: ({ status, amount, currency }) => ({
+  summarize: ({ status, amount, currency }) => ({
     state: knownWord(words, status),
     changes: status === 'under_review',
     money: { amount, currency },

@@ -24,7 +24,7 @@ export const exchange = defineMoneyFlow({
   resultOf: ({ record }: ExchangeSettled) => record,
   earlierPath: ({ requestId }) => recordPath(paths.exchangeRecords, requestId),
   find: findIn<ExchangeRecord>(listExchangeRecords),
-  tell: ({ type, coin, currency, ...record }) => ({
+  summarize: ({ type, coin, currency, ...record }) => ({
     state: common.carriedOut,
     changes: false,
     money:

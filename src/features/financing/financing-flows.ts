@@ -15,7 +15,7 @@ import { common } from '@/i18n/common-messages.ts'
 import type { PurchaseActionName } from '@/lib/paths.ts'
 import { purchasePath } from '@/lib/paths.ts'
 import { readIntent } from '@/patterns/money-flow/intent.ts'
-import type { LookUp, Told } from '@/patterns/money-flow/money-flow.ts'
+import type { LookUp, OutcomeSummary } from '@/patterns/money-flow/money-flow.ts'
 import { defineMoneyFlow, findIn } from '@/patterns/money-flow/money-flow.ts'
 import type { FlowOf } from '@/patterns/money-flow/use-money-flow.ts'
 
@@ -29,7 +29,7 @@ export const buying = defineMoneyFlow({
   resultOf: ({ purchase }: PurchaseResult) => purchase,
   earlierPath: ({ recordId }) => purchasePath(recordId),
   find: findPurchase,
-  tell: (purchase) => ({
+  summarize: (purchase) => ({
     ...standing(purchase),
     money: { amount: purchase.initial_amount, currency: purchase.currency },
     draft: buyName(purchase.project_id),
@@ -46,7 +46,7 @@ export const appending = (id: string) =>
     earlierPath: ({ recordId }) => purchasePath(recordId),
     find: (requestId) => findMoved(id, requestId),
     // How the purchase stands says nothing of what was added.
-    tell: ({ purchase }) => ({ ...standing(purchase), state: common.carriedOut }),
+    summarize: ({ purchase }) => ({ ...standing(purchase), state: common.carriedOut }),
   })
 
 /** Settles a purchase, or finds what became of it. */
@@ -57,7 +57,7 @@ export const settling = (id: string) =>
     useSubmit: useSettlePurchase,
     resultOf: (result: PurchaseResult) => result,
     find: (requestId) => findMoved(id, requestId),
-    tell: ({ purchase }) => standing(purchase),
+    summarize: ({ purchase }) => standing(purchase),
   })
 
 /** Renews a purchase, or finds what became of it: another purchase, which the request made. */
@@ -71,14 +71,14 @@ export const renewing = (id: string) =>
       const { result: renewal, time } = await findPurchase(requestId)
       return renewal ? findMoved(renewal.id, requestId) : { result: null, time }
     },
-    tell: ({ purchase }) => standing(purchase),
+    summarize: ({ purchase }) => standing(purchase),
   })
 
 /** Name of the form of a project; with the user it names the draft. */
 export const buyName = (projectId: string) => `buy.${projectId}`
 
 /** A purchase as it stands, for days mostly, on the page of its own. */
-const standing = ({ id, status }: Purchase): Told => ({
+const standing = ({ id, status }: Purchase): OutcomeSummary => ({
   state: purchaseWord(status),
   changes: false,
   money: null,

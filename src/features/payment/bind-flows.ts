@@ -26,7 +26,7 @@ export const methodBinding = (type: PaymentMethodType) =>
     useSubmit: useBindPaymentMethod,
     resultOf: ({ payment_method: method }: PaymentMethodBound) => method,
     find: findIn<PaymentMethod>(listPaymentMethods),
-    tell: ({ request_id: requestId }) => ({
+    summarize: ({ request_id: requestId }) => ({
       state: common.carriedOut,
       changes: false,
       money: null,
@@ -41,7 +41,7 @@ export const walletBinding = defineMoneyFlow({
   useSubmit: useBindWalletAddress,
   resultOf: ({ wallet_address: address }: WalletAddressBound) => address,
   find: findIn<WalletAddress>(listWalletAddresses),
-  tell: ({ request_id: requestId }) => ({
+  summarize: ({ request_id: requestId }) => ({
     state: common.carriedOut,
     changes: false,
     money: null,

@@ -21,7 +21,7 @@ export const placing = defineMoneyFlow({
     const { result, time } = await findOrder(requestId)
     return { result: result?.type === 'contract' ? result : null, time }
   },
-  tell: ({ result, amount, currency, request_id: requestId }) => ({
+  summarize: ({ result, amount, currency, request_id: requestId }) => ({
     state: resultWord(result),
     changes: result === 'open',
     money: { amount, currency },

@@ -24,7 +24,7 @@ export const withdrawal = defineMoneyFlow({
   resultOf: ({ record }: WithdrawalSubmitted) => record,
   earlierPath: ({ requestId }) => recordPath(paths.withdrawalRecords, requestId),
   find: findIn<WithdrawalRecord>(listWithdrawalRecords),
-  tell: ({ status, amount, currency, request_id: requestId }) => ({
+  summarize: ({ status, amount, currency, request_id: requestId }) => ({
     state: statusWords[knownStatus(status)],
     changes: isUndecided(status),
     money: { amount, currency },

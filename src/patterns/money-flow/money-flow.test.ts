@@ -80,7 +80,7 @@ describe('finding a result', () => {
       useSubmit: () => ({ mutateAsync: async () => ({}) }),
       resultOf: () => 'done',
       find: async () => ({ result: null, time: 1 }),
-      tell: () => ({
+      summarize: () => ({
         state: { id: 'test.done', defaultMessage: 'Done' },
         changes: false,
         money: null,

@@ -19,8 +19,8 @@ export interface LookUp<Result> {
   listed?: RequestOutcome | undefined
 }
 
-/** What a request came to, as other pages tell it. */
-export interface Told {
+/** The outcome of a request, as other pages show it. */
+export interface OutcomeSummary {
   /** How its record stands, in the words of the record's own page. */
   state: MessageDescriptor
   /** Whether the record may stand otherwise soon and by itself: under review, or open. */
@@ -33,7 +33,7 @@ export interface Told {
   draft?: string
 }
 
-/** A flow, whatever it sends: how that is found again, and told. */
+/** A flow, whatever it sends: how its result is looked up, and summarized on other pages. */
 export interface Findable<Result> {
   /** With the user it names the stored intent and the draft of its form. */
   name: string
@@ -48,7 +48,7 @@ export interface Findable<Result> {
   /** Called before another page leads to the one that sends it, where that can show something else, too. */
   onReturn?: (owner: string) => void
   /** How a result reads on other pages, and where it is seen: being found says nothing of a review. */
-  tell: (result: Result) => Told
+  summarize: (result: Result) => OutcomeSummary
 }
 
 /** Something that moves money or binds a way for it: what is the feature's own about it. */

@@ -42,8 +42,8 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   </QueryClientProvider>
 )
 
-/** What other pages tell of a result, which this hook has nothing to do with. */
-const tell = () => ({
+/** What other pages show of a result, which this hook does not use. */
+const summarize = () => ({
   state: { id: 'test.done', defaultMessage: 'Done' },
   changes: false,
   money: null,
@@ -70,7 +70,7 @@ function start(
         resultOf: ({ id }) => id,
         validFor: 30,
         find: async (id) => ({ result: await find(id), time: Math.floor(Date.now() / 1000) }),
-        tell,
+        summarize,
         earlierPath: ({ requestId, recordId }) => `/records/${requestId}/${recordId}`,
       }),
     { wrapper },
@@ -319,7 +319,7 @@ describe('useMoneyFlow', () => {
             useSubmit: () => ({ mutateAsync: send }),
             resultOf: ({ id }) => id,
             find: async () => ({ result: null, time: NOW + 60 }),
-            tell,
+            summarize,
           },
           'u1',
         ),
