@@ -186,3 +186,7 @@ describe('tracked files', () => {
     expect(own.filter((file) => left.test(read(file)))).toEqual([])
   })
 })
+
+test('the title of each page is loaded with the frame, before the page', () => {
+  expect(routes.filter(({ title }) => partOf(String(title.id)) !== 'app')).toEqual([])
+})

@@ -94,8 +94,4 @@ describe('the route table', () => {
       'notice',
     ])
   })
-
-  it('has titles of the frame, which are there before their page has come', () => {
-    for (const { title } of routes) expect(title.id).toMatch(/^(app|form|order|refusal)\./)
-  })
 })
