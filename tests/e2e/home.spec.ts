@@ -118,7 +118,8 @@ test.describe('the entry page', () => {
 })
 
 test.describe('the language', () => {
-  const tabWords = ['trade', 'project', 'home', 'user'].map((tab) => words('jp', `app.tab.${tab}`))
+  const labels = ['app.title.trade', 'app.title.project', 'app.tab.home', 'app.tab.user']
+  const tabWords = labels.map((id) => words('jp', id))
 
   test('changes everything at once and stays over a reload', {
     tag: '@rule.tab-labels-translated',

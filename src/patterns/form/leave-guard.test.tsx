@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useForm, useFormState } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -60,6 +60,8 @@ describe('a half-filled form', () => {
     await answer('Stay here')
     expect(screen.getByText('at /pages/bindbank/bindbank')).toBeVisible()
     expect(screen.getByLabelText('Name')).toHaveValue('Alex')
+    // The router has undone the step.
+    await waitFor(() => expect(window.location.hash).toBe('#/pages/bindbank/bindbank'))
   })
 
   it('goes back once that was answered', async () => {
