@@ -134,6 +134,8 @@ test('a screenshot that proved another deposit is refused, and another one chose
   await page.goto(at(paths.user))
   await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible()
   await page.goto(at(paths.deposit))
+  // What is shown until this is from before the first deposit.
+  await expect(page.getByText('You can deposit up to 399.23 USD now.')).toBeVisible()
   await fillDeposit(page, '50.77')
   await handle(page, SUBMIT, (route, request) =>
     route.continue({
