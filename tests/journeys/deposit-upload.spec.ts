@@ -117,10 +117,9 @@ test.describe('an upload', () => {
   })
 })
 
-test('a screenshot that proved another deposit is refused, and another one chosen', async ({
-  page,
-  sandbox,
-}) => {
+test('a screenshot that proved another deposit is refused, and another one chosen', {
+  tag: '@full',
+}, async ({ page, sandbox }) => {
   const person = await depositor(sandbox)
   await logInAs(page, person)
   await page.goto(at(paths.deposit))
