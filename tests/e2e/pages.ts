@@ -26,7 +26,7 @@ const kilobytes = {
   list: 230.6,
   records: 235.5,
   orders: 239.7,
-  form: 252.7,
+  form: 253.3,
   /** A form whose result names the next step. */
   nextStep: 252.9,
   money: 278.9,
@@ -38,7 +38,7 @@ const kilobytes = {
   purchase: 235,
   purchaseForm: 279.4,
   /** With the line of ticks beside the candles. */
-  trade: 364.4,
+  trade: 365.2,
   /** Pages with charts of their own. */
   charts: 358.4,
 }
