@@ -26,13 +26,13 @@ const NotOfferedScreen = loadable(
   <PageLoading />,
 )
 
+const wantsNoMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+
 /**
- * Only Chromium has this property. React's view transition ends the process of a page in WebKitGTK
+ * Only Chromium has `userAgentData`. React's view transition ends the process of a page in WebKitGTK
  * (docs/decisions/routing.md).
  */
-const movesPages = 'userAgentData' in navigator
-
-const wantsNoMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+const movesPages = 'userAgentData' in navigator && !wantsNoMotion()
 
 /** The page of the current address, or the loading frame of the next one if that takes long. */
 export function CurrentPage() {
