@@ -3,7 +3,7 @@
  *
  *   lint         checks its style with Spectral
  *   docs         writes it as a page for reading, with search, every named example and a curl command for each
- *                call; it needs no network. `/docs` beside the mock and the sandbox is the same page
+ *                call; it needs no network. mock and sandbox serve the same page at `/docs`
  *   diff [--check] [old.yaml new.yaml]
  *                prints what changed since the released contract, for clients that were made from it, or between
  *                two other files; fails when `info.version` did not rise as far as that needs. `--check` prints

@@ -179,7 +179,7 @@ const clocks = law('deadline.clocks', 'submitExchange', async (scene) => {
   for (const operation of scene.contract.operations) {
     const { id, form, method, public: open } = operation
     const isRead = method === 'GET'
-    // A field that nobody offered makes any form harmless.
+    // The contract has no such field, so no server carries the form out.
     const harmless = { ...harmlessForm(operation), conformance: 'unknown' }
     const as = open || (!isRead && !form) ? undefined : user
     await ask(id, isRead ? 'a read' : 'refused', isRead ? harmlessQuery(operation) : harmless, as)
@@ -209,11 +209,11 @@ const clocks = law('deadline.clocks', 'submitExchange', async (scene) => {
   if (readings.length < MIN_READINGS) throw new NotReachable('too few answers tell a time')
   const { seconds: skew, ahead, behind } = skewOf(readings)
   const tolerance = scene.contract.clockTolerance
-  const told = ({ what, time, sent: at }: Told) =>
-    `${what} told ${time} at ${(at - sent).toFixed(1)} s of the law`
+  const describe = ({ what, time, sent: at }: Told) =>
+    `${what} reported ${time} after ${(at - sent).toFixed(1)} s`
   scene.hold(
     skew <= tolerance,
-    `${readings.length} answers tell clocks that differ by at least ${skew.toFixed(1)} s, and ${tolerance} s are allowed (x-clock-tolerance): ${told(ahead)}, ${told(behind)}. Who looks up by the one tells a user that no money was moved, and the other still moves it`,
+    `${readings.length} responses have clocks that differ by at least ${skew.toFixed(1)} s; x-clock-tolerance allows ${tolerance} s. ${describe(ahead)}, ${describe(behind)}. One machine can report that no money was moved while another one still moves it`,
     ['components', 'schemas', 'ValidUntil', 'description'],
   )
 })

@@ -14,7 +14,7 @@ import { openReplay } from './replay.ts'
 import { sessionMutants } from './session-faults.ts'
 import { shapeMutants } from './shape-faults.ts'
 
-/** Calls of one mutant that are tried at most: whoever looks once more finds no other. */
+/** Most requests that are tried for one mutant; further ones find nothing else. */
 const PROBES = 12
 
 /**

@@ -108,7 +108,7 @@ test('a transaction that the database undid runs no further statement', () => {
   ])
 })
 
-test('a file with another schema is refused with the option that begins anew, and stays as it is', () => {
+test('refuses a file with another schema, names --reset and leaves the file unchanged', () => {
   const folder = mkdtempSync(join(tmpdir(), 'h5-database-'))
   const file = join(folder, 'old.db')
   const old = new DatabaseSync(file)

@@ -149,7 +149,7 @@ function makeClose(instrument: Instrument, until: Run): string {
   return toDecimal(instrument.source.priceAt(last), instrument.product.precision)
 }
 
-/** Remembers up to `limit` values and forgets the one that was not asked for the longest. */
+/** A cache of up to `limit` values that drops the least recently used one. */
 class BoundedCache<Key, Value> {
   readonly #limit: number
   readonly #values = new Map<Key, Value>()

@@ -2,9 +2,9 @@
  * `npm run bench:pages`: how soon a visitor's first pages appear, on a slow phone in a slow network.
  *
  * Opens Home, the Trade tab, a product and a page of React alone in turns, before a sandbox, each time with an
- * empty cache, in Chromium as Lighthouse's mobile preset has it. Moments are the clock's, and have their limits
- * beside React alone in the same run; tasks are the processor's time on the main thread. Other programs on the
- * machine add to both and take nothing away, so of all rounds the better quarter counts. Ends with code 1 when a
+ * empty cache, in Chromium as Lighthouse's mobile preset has it. Moments are wall-clock times, with limits
+ * relative to React alone in the same run; tasks are processor time on the main thread. Other programs only make
+ * both larger, so the better quarter of all rounds counts. Ends with code 1 when a
  * figure is above its limit. Takes five minutes; `--rounds 1` gives a first impression.
  */
 import '../process/help.ts'
@@ -56,7 +56,7 @@ const figures = [
 
 /** Figures of the clock, which a busy machine does not give. */
 const CLOCK: readonly Figure[] = ['first', 'largest']
-/** The figure of React alone beside which a page's has its limit, as so many times that one. */
+/** The figure of React alone that a page's limit is a multiple of. */
 const BESIDE: Partial<Record<Figure, Figure>> = { first: 'first', largest: 'largest', task: 'work' }
 
 const ALONE = 'React alone'

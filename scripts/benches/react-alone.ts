@@ -3,7 +3,7 @@ import { build } from 'vite'
 import { base } from '../build/serving-rules.ts'
 import { root } from '../process/project.ts'
 
-/** Builds the page of React alone, beside which others are measured, and returns its folder. */
+/** Builds a page of React alone, the baseline of the benches, and returns its folder. */
 export async function buildReactAlone(): Promise<string> {
   const folder = join(root, '.cache', 'react-alone')
   await build({

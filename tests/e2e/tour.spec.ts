@@ -6,9 +6,8 @@ import type { ShownPage } from './pages.ts'
 import { budgetOf, innerPages, pages, supportOf, visit } from './pages.ts'
 
 /*
- * Every page is opened once and asked for all that every page owes: its name, mark, link to customer
- * service, access, widths and size. That the console stays silent and no policy is broken,
- * each test asks by itself.
+ * Opens every page once and checks what every page must have: its name, mark, link to customer service, access,
+ * widths and size. The fixtures check that the console stays silent and no policy is broken.
  */
 
 // What moves is half-transparent on its way, and no colour to measure.

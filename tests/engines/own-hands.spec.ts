@@ -31,7 +31,7 @@ test('a visitor practises, and sees the order settle without the server', { tag:
   await app.sees(/^1 settled practice order: /)
 })
 
-test("a limit of one's own counts at once, and is told before the press", { tag: '@full' }, async ({
+test('a user’s limit counts immediately and appears before the press', { tag: '@full' }, async ({
   app,
   sandbox,
 }) => {

@@ -23,7 +23,7 @@ async function expectKept(app: App): Promise<void> {
   await expect.poll(isKept, { timeout: 60_000 }).toBe(true)
 }
 
-test('a first visit is told of no new version', { tag: '@full' }, async ({ fresh }) => {
+test('a first visit announces no new version', { tag: '@full' }, async ({ fresh }) => {
   // Whether a worker is in charge before it says that it is installed is a matter of luck.
   const visits = await Promise.all([fresh(), fresh(), fresh()])
   const visit = async (app: App) => {

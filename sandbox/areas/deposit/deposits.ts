@@ -124,8 +124,8 @@ function originOf({ database }: World, number: number): DepositOrigin {
 }
 
 /**
- * Puts a reported transfer under review: what was released is used up, its screenshot is kept, and
- * the user is told. Part of the caller's transaction.
+ * Puts a reported transfer under review: uses up the released amount, stores the screenshot and notifies the
+ * user. Part of the caller's transaction.
  */
 export function reportDeposit(
   world: World,

@@ -63,9 +63,8 @@ export function largestDeposit(release: Release | undefined): Units {
 }
 
 /**
- * Releases an amount to a user, as customer service does when it is asked; it replaces what was
- * released before, and decides what the user asked for in the app, who is told so. `amount` is USD as
- * decimal text, `expiresAt` Unix seconds or null for no end. Throws a RangeError for an amount that is
+ * Releases an amount to a user, as customer service does on request. Replaces an earlier release, decides the
+ * user's request in the app and notifies the user. `amount` is USD as decimal text, `expiresAt` Unix seconds or null for no end. Throws a RangeError for an amount that is
  * not above zero.
  */
 export function releaseDeposit(

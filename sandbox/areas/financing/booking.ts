@@ -222,7 +222,7 @@ function endDay(world: World, purchase: DuePurchase, at: number): void {
   payIncome(world, purchase, { income: income.amount, at })
 }
 
-/** From the first income that is held on the purchase awaits money, and its user is told once. */
+/** Marks a purchase whose income is withheld as awaiting a top-up, and notifies its user once. */
 function awaitAppend(world: World, purchase: DuePurchase, at: number): void {
   const { number, terms } = purchase
   if (purchase.status === 'awaiting_append') return

@@ -103,9 +103,9 @@ function hasDeposited({ database }: World, userId: number): boolean {
 }
 
 /**
- * Pays the bonus for an invitee to who invited them, as customer service does. Part of the caller's
- * transaction. `at` in Unix seconds. Refuses `no_data` when nobody invited this user, and
- * `action_not_allowed` when there is nothing to claim, or it was paid.
+ * Pays the bonus for an invitee to the user who invited them, as customer service does. Part of the caller's
+ * transaction. `at` in Unix seconds. Refuses `no_data` if the user was not invited, and `action_not_allowed` if
+ * there is nothing to claim or it was paid.
  */
 export function payInvitationBonus(world: World, inviteeId: number, at = world.clock.now()): void {
   const invited = invitationOf(world, inviteeId)

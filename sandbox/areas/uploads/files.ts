@@ -143,10 +143,9 @@ const PICTURE_HEADERS = {
 const NAME = /^\/uploads\/([0-9a-f]{32})\./
 
 /**
- * The address of a picture, for an answer to its owner: nobody can guess it, it is signed, and it
- * ends. A picture element sends no token, so whoever has the address has the picture until then; that is
- * why only the owner gets it. Within a quarter of an hour it stays the same, so that a list which
- * is asked for again does not load its pictures again.
+ * The address of a picture, for a response to its owner: it is random, signed and expires. A picture element
+ * sends no token, so anyone with the address can load the picture until then; that is why only the owner gets it.
+ * It stays the same for a quarter of an hour, so that a refetched list doesn't load its pictures again.
  */
 export function fileUrl(world: World, fileId: string): string {
   return addressOf(

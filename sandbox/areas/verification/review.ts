@@ -39,7 +39,7 @@ export function lastSubmission(database: Database, userId: number): Submission |
   )
 }
 
-/** How the real-name verification of a user stands now. */
+/** The current state of a user's real-name verification. */
 export function verificationState(world: World, userId: number): VerificationState {
   return lastSubmission(world.database, userId)?.state ?? 'none'
 }
@@ -83,10 +83,9 @@ export function addSubmission(world: World, submission: NewSubmission): number {
 export type Outcome = 'passed' | 'waits' | 'verify_failed' | Rejection
 
 /**
- * What a tester asked the review for, by the end of the real name (docs/sandbox.md): "Rejected Photo
- * Unreadable" and so on with the words of each rejection, "Stays Under Review" until somebody
- * decides, and "Verify Failed" for a check that fails at once. Nobody is called that; every other
- * name passes.
+ * The outcome that a tester chooses by the end of the real name (docs/sandbox.md): "Rejected Photo Unreadable"
+ * and so on with the words of each rejection, "Stays Under Review" until the review is decided by hand, and
+ * "Verify Failed" for a check that fails immediately. Every other name passes.
  */
 export function outcomeOf(realName: string): Outcome {
   const name = realName.toLowerCase()

@@ -161,7 +161,7 @@ export function watchOrders(owner: string, orders: readonly TradeOrder[]): void 
 /** Seconds for which a result is announced; an older one is among the orders, and nowhere else. */
 const RECENT_SECONDS = 24 * 3_600
 
-/** Adds what was read of an order, whoever read it. Returns whether it is a new result. */
+/** Adds the result of an order. Returns whether it is a new result. */
 export function takeResult(owner: string, order: TradeOrder): boolean {
   const key = orderKey({ owner, id: order.id })
   if (order.result === 'open' || isKnown(key)) return false

@@ -136,7 +136,7 @@ export interface PriceDrawingProps {
   endColour: string
 }
 
-/** A price from an opening to an end, against its opening level; the figures stand below it. */
+/** A price from its opening to its end, against the opening level; the figures are below the chart. */
 export function PriceDrawing({ label, points, range, endColour }: PriceDrawingProps) {
   const [open, end] = [points[0], points.at(-1)]
   if (!open || !end) return null

@@ -42,7 +42,7 @@ interface Tab {
   met: string | null
   /** Has looked whether one is open, and begins another next; only where that is not one step. */
   begins: boolean
-  /** Its user was told of an equal request, and a press means another one. */
+  /** The user knows of an equal request, and a press means another one. */
   allows: boolean
 }
 

@@ -460,7 +460,7 @@ describe('useMoneyFlow', () => {
     localStorage.setItem('token', 'h5test-0123456789abcdef')
     const send = vi.fn(() => Promise.resolve(done('p2')))
     const { result, unmount } = start(send)
-    // Known from a cache alone, so that the server is asked for it.
+    // Only a cache has reported the time, so it is requested from the server.
     observeServerTime(NOW, startExchange()(), true)
     const letPass = holdCalls('GET', '/api/user/index')
     let pressed: Promise<unknown> | undefined

@@ -42,11 +42,11 @@ const VALID_FOR = 60
 
 export interface SubmitOptions {
   /**
-   * Asked for what confirms the very form that would be sent, before anything is stored or sent; where it has
-   * nothing, nothing happens.
+   * Returns the proof that confirms exactly the form to be sent; called before anything is stored or sent. Without
+   * a proof nothing happens.
    */
   sign?: Sign | undefined
-  /** The user was told of an equal request, and wants this one, too. */
+  /** The user was warned about an equal request and wants this one, too. */
   allowDuplicate?: boolean
 }
 

@@ -56,7 +56,7 @@ export function useQuestion<Values, Asked extends object, Body>(
   const [open, setOpen] = useState(false)
   const [refused, setRefused] = useState<SubmitError | null>(null)
   const [refreshed, setRefreshed] = useState(false)
-  // The user was told of an equal request and wants this one, too: said once for each question.
+  // The user was warned about an equal request and wants this one, too; counts for one question.
   const allowsDuplicate = useRef(false)
   // A dialog on its way out keeps its button, and the focus on it.
   const answered = useRef<Asked | null>(null)
