@@ -20,7 +20,7 @@ const mutated = {
   ],
   // Pure rules alone: the conformance kit proves what a request leads to.
   sandbox: [
-    'sandbox/core/{calendar,jobs,ledger,mask,money,page,record-id,amounts,tries}.ts',
+    'sandbox/core/{calendar,jobs,ledger,mask,money,page,record-id,sent-amount,tries}.ts',
     'sandbox/areas/*/{*-rules,outcome}.ts',
   ],
 }

@@ -1,11 +1,11 @@
 import type { OperationId } from '../generated/operations.ts'
 import { DUPLICATE_SECONDS, routes } from '../generated/operations.ts'
-import { sentAmount } from './amounts.ts'
 import type { UserCall } from './call.ts'
 import { money, plainRate } from './money.ts'
 import { recordOf } from './record-id.ts'
 import { Refusal } from './refusal.ts'
 import { rules } from './rules.ts'
+import { sentAmount } from './sent-amount.ts'
 
 /** The contract's "Possible duplicates". */
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { sentAmount } from './amounts.ts'
 import {
   convert,
   convertBack,
@@ -13,6 +12,7 @@ import {
   toInteger,
   units,
 } from './money.ts'
+import { sentAmount } from './sent-amount.ts'
 
 const LARGEST = Number.MAX_SAFE_INTEGER
 

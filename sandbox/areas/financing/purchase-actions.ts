@@ -1,5 +1,5 @@
 import type { RefusalReason, RenewalMode } from '../../../src/generated/h5.schemas.ts'
-import { refuseOtherAmounts, refuseOtherMoment, refuseOtherRate } from '../../core/amounts.ts'
+import { refuseOtherAmounts, refuseOtherMoment, refuseOtherRate } from '../../core/accepted.ts'
 import type { UserCall } from '../../core/call.ts'
 import type { Units } from '../../core/money.ts'
 import { money, units } from '../../core/money.ts'

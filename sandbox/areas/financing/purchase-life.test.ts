@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { startOfDay } from '../../core/calendar.ts'
+import type { OperationId } from '../../generated/operations.ts'
 import { bought, openProjects, proved, purchaseForm } from '../../test/forms.ts'
 import type { TestUser } from '../../test/harness.ts'
 import { TestSandbox } from '../../test/harness.ts'
@@ -39,6 +40,62 @@ const full = (max: string) => ({ reason: 'project_full', params: { max, currency
 test('a rate is a number, however it is written', async () => {
   const form = { ...purchaseForm('pr_501', '100.00'), daily_rate: '0.00020000' }
   expect((await user.done('buyProject', form)).purchase.daily_rate).toBe('0.0002')
+})
+
+/** The params that it is refused with, after a check that nothing moved. */
+async function changed(id: OperationId, form: Record<string, string>) {
+  const before = (await user.done('getWallet')).balances
+  const { reason, params } = await user.refused(id, form)
+  expect(reason).toBe('price_changed')
+  expect((await user.done('getWallet')).balances).toEqual(before)
+  return params
+}
+
+test('a purchase on another day than its question said is refused with the present day', async () => {
+  const form = purchaseForm('pr_501', '100.00')
+  toDay(1)
+  const release_date = String(Number(form.release_date) + DAY_SECONDS)
+  expect(await changed('buyProject', form)).toEqual({ release_date })
+  await user.done('buyProject', { ...form, release_date, ...proved() })
+})
+
+test('an append beside another one, or on another day, is refused with the present figure', async () => {
+  const { id } = await bought(user, 'pr_501', '500.00')
+  const second = append(id, '20.00', '500.00')
+  await user.done('appendPurchase', append(id, '10.00', '500.0'))
+  const present = { principal: '510.00', currency: 'USD' }
+  expect(await changed('appendPurchase', second)).toEqual(present)
+  const late = append(id, '20.00', '510.00')
+  toDay(1)
+  expect(await changed('appendPurchase', late)).toEqual({
+    earns_from: String(TOMORROW + DAY_SECONDS),
+  })
+  const { purchase } = await user.done('appendPurchase', append(id, '20.00', '510.00'))
+  expect(purchase.principal).toBe('530.00')
+})
+
+test('a renewal with another principal, or on another day, is refused with the present figure', async () => {
+  const { id } = await bought(user, 'pr_503', '200.00')
+  toDay(8)
+  const form = renewal(id, '200.00')
+  const both = { ...form, mode: 'principal_and_income', ...proved() }
+  expect(await changed('renewPurchase', both)).toEqual({ principal: '200.14', currency: 'USD' })
+  toDay(9)
+  const release_date = String(TOMORROW + 16 * DAY_SECONDS)
+  expect(await changed('renewPurchase', form)).toEqual({ release_date })
+  const { purchase } = await user.done('renewPurchase', { ...form, release_date, ...proved() })
+  expect(purchase).toMatchObject({ principal: '200.00', release_date: Number(release_date) })
+})
+
+test('a settlement that gives or costs something else by now is refused with the present figures', async () => {
+  const { id } = await bought(user, 'pr_503', '200.00')
+  const none = { returns: '200.00', income_lost: '0', held_income_lost: '0.00' }
+  const first = { purchase_id: id, ...none, ...proved() }
+  toDay(3)
+  const present = { returns: '200.04', income_lost: '0.02', held_income_lost: '0.00' }
+  expect(await changed('settlePurchase', first)).toEqual({ ...present, currency: 'USD' })
+  const { movements } = await user.done('settlePurchase', { ...first, ...present, ...proved() })
+  expect(movements.map(({ amount }) => amount).toSorted()).toEqual(['0.04', '200.00'])
 })
 
 test.each([

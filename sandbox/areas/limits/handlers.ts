@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { OwnLimits, SetOwnLimitsForm } from '../../../src/generated/h5.schemas.ts'
-import { sentAmount } from '../../core/amounts.ts'
 import type { Handlers, UserCall } from '../../core/call.ts'
 import { recordSecurityEvent } from '../../core/events.ts'
 import { requireRow } from '../../core/page.ts'
 import { recordNumber } from '../../core/record-id.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { rules } from '../../core/rules.ts'
+import { sentAmount } from '../../core/sent-amount.ts'
 import type { ChangeRow, LimitsRow, ValueLimit } from './limits.ts'
 import { changesOf, confirmable, limitsOf, toOwnLimits, VALUE_LIMITS } from './limits.ts'
 

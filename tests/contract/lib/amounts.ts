@@ -8,7 +8,7 @@ import {
   refuseAboveDay,
   refuseOutsideBounds,
 } from '../../../sandbox/areas/withdrawal/submit.ts'
-import { sentAmount } from '../../../sandbox/core/amounts.ts'
+import { sentAmount } from '../../../sandbox/core/sent-amount.ts'
 import { inCash } from '../../../sandbox/core/cash.ts'
 import { formViolations } from '../../../sandbox/core/contract-checks.ts'
 import { convertBackDown, money, units } from '../../../sandbox/core/money.ts'

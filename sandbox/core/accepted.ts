@@ -1,32 +1,15 @@
-import type { Currency } from '../../src/generated/h5.schemas.ts'
 import type { Units } from './money.ts'
-import { money, scaleOf, toInteger } from './money.ts'
+import { money, toInteger } from './money.ts'
 import { Refusal } from './refusal.ts'
-import { invalid } from './request.ts'
 import type { DecimalText } from './route.ts'
 import { rules } from './rules.ts'
-
-const { currency } = rules
-
-/**
- * Units of the amount in a form, by the name of its field. More decimals than the currency has are refused (`input_invalid`),
- * never rounded. An amount beyond safe integers becomes the largest of them: it is above every bound,
- * and is refused by it.
- */
-export function sentAmount(text: DecimalText, currency: Currency, field = 'amount'): Units {
-  const scale = scaleOf(currency)
-  const decimals = text.split('.')[1] ?? ''
-  if (decimals.replace(/0+$/, '').length > scale) throw invalid(field)
-  const amount = toInteger(text, scale)
-  const largest = BigInt(Number.MAX_SAFE_INTEGER)
-  return Number(amount > largest ? largest : amount)
-}
 
 /*
  * What the user accepted is compared where it is booked, so that nothing changes in between. Another
  * figure is refused with `price_changed`, whose params have the present one.
  */
 
+const { currency } = rules
 /** The most decimals that a rate, a price or an accepted amount has in the contract. */
 const MAX_DECIMALS = 8
 

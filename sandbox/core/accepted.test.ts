@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameNumber } from './amounts.ts'
+import { isSameNumber } from './accepted.ts'
 
 test('a number is the same with more zeros', () => {
   expect(isSameNumber('1.0835', '1.08350')).toBe(true)
