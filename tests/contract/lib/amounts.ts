@@ -8,12 +8,12 @@ import {
   refuseAboveDay,
   refuseOutsideBounds,
 } from '../../../sandbox/areas/withdrawal/submit.ts'
-import { sentAmount } from '../../../sandbox/core/sent-amount.ts'
 import { inCash } from '../../../sandbox/core/cash.ts'
 import { formViolations } from '../../../sandbox/core/contract-checks.ts'
 import { convertBackDown, money, units } from '../../../sandbox/core/money.ts'
 import { Refusal } from '../../../sandbox/core/refusal.ts'
 import { rules } from '../../../sandbox/core/rules.ts'
+import { sentAmount } from '../../../sandbox/core/sent-amount.ts'
 import { urlEncoded } from '../../../src/api/client.ts'
 import { depositSchema } from '../../../src/features/deposit/deposit-flow.ts'
 import { exchangeSchema } from '../../../src/features/exchange/exchange-flow.ts'
