@@ -49,8 +49,6 @@ export default defineConfig<object, { engineName: EngineName }>({
   fullyParallel: true,
   // `npm run test:full` runs what is tagged, and `npm test` the rest.
   ...(process.env.H5_FULL ? { grep: /@full/ } : { grepInvert: /@full/ }),
-  // None, but before a merge (`.ci/run`), where what passes at the second try alone is named as a fault.
-  retries: Number(process.env.H5_RETRIES ?? 0),
   forbidOnly: true,
   // Generous for a machine that does other work, too: a test that passes waits for nothing.
   timeout: 120_000,

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { beginSession } from '@/api/session.ts'
 import { loginPath, paths, tradePath } from '@/lib/paths.ts'
 import { watchCalls } from '@/test/network.ts'
@@ -194,7 +194,9 @@ describe('the name of the page', () => {
     await screen.findByText('Available')
     expect(first).not.toHaveFocus()
     await userEvent.click(screen.getByRole('link', { name: /^Customer service/ }))
-    expect(await title('Customer service')).toHaveFocus()
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Customer service' })).toHaveFocus(),
+    )
   })
 })
 
@@ -207,11 +209,13 @@ describe('without a network', () => {
     window.localStorage.setItem('h5.seen.en.["/api/index/info"]', kept)
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     window.history.replaceState(null, '', `/h5/#${paths.customer}`)
-    // The app begins anew, with nothing read before but what is kept; no test of this file comes after.
+    // Starts the app again with what is stored only. Must be the last test of this file.
     vi.resetModules()
     const begun = await import('./app.tsx')
     const { createAppRouter } = await import('./router.tsx')
-    render(<begun.App router={createAppRouter()} />)
+    const router = createAppRouter()
+    onTestFinished(() => router.dispose())
+    render(<begun.App router={router} />)
     expect(await screen.findByText(/Not updated since/)).toBeVisible()
     expect(screen.getByText('Demo - no real money')).toBeVisible()
   })

@@ -85,12 +85,12 @@ describe('a page of what the site does not offer', () => {
 
   it('gives way once the area is switched off while it is open', async () => {
     showPage(paths.project, {})
-    expect(await screen.findByRole('heading', { name: 'Project' })).toBeVisible()
+    const filter = await screen.findByRole('radio', { name: 'Ended' })
     answerWith({
       ...noFinancing.examples,
       'GET /api/user/yeb_project': 'refused_area_not_offered',
     })
-    await userEvent.click(await screen.findByRole('radio', { name: 'Ended' }))
+    await userEvent.click(filter)
     expect(await notOffered()).toBeVisible()
     expect(screen.getByText(/Nothing that you had not confirmed was sent/)).toBeVisible()
   })

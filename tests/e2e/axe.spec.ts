@@ -54,7 +54,7 @@ test.describe('states of a page', () => {
       )
       await page.goto(at(path))
       await answered
-      await expect(page.locator('main')).toHaveText(/\S/)
+      await expect(page.getByRole('main')).toHaveText(/\S/)
       await expect(page.locator('main').getByText('Loading')).toHaveCount(0)
       await expectNoAxeViolationsInAnyColour(page)
     })

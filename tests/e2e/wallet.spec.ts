@@ -47,7 +47,7 @@ for (const [operation, example, path] of [
     )
     await page.goto(at(path))
     await answered
-    await expect(page.locator('main')).toHaveText(/\S/)
+    await expect(page.getByRole('main')).toHaveText(/\S/)
     await expect(page.locator('main').getByText('Loading')).toHaveCount(0)
     await expectNoAxeViolationsInAnyColour(page)
   })

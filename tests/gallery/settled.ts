@@ -19,7 +19,8 @@ const QUIET = 120
 
 /** Waits until nothing loads any more: every answer is there or was refused, and is drawn. */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.locator('main')).toHaveText(/\S/)
+  // By its role: the frames that `index.html` shows until the app starts are hidden from it.
+  await expect(page.getByRole('main')).toHaveText(/\S/)
   let quietFor = 0
   await expect
     .poll(

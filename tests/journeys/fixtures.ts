@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { handle } from '../e2e/app.ts'
 import { test as checked, expect, otherDevice } from '../e2e/fixtures.ts'
 import type { Person } from './sandbox.ts'
 import { SandboxSite } from './sandbox.ts'
@@ -39,6 +40,22 @@ export async function logInAs(page: Page, { token }: Person): Promise<void> {
     sessionStorage.setItem('test.loggedIn', 'yes')
     localStorage.setItem('token', value)
   }, token)
+}
+
+/**
+ * Ends a user's sessions just before the next request of an operation reaches the server. Ended before the
+ * press, a page that polls may notice first and leave.
+ */
+export async function endSessionBefore(
+  page: Page,
+  operation: string,
+  sandbox: SandboxSite,
+  { id }: Person,
+): Promise<void> {
+  await handle(page, operation, async (route) => {
+    await sandbox.control('log_out', { user: id })
+    await route.continue()
+  })
 }
 
 /** Seconds after which no request that was pressed before is valid, whatever the clocks seem to be. */

@@ -16,7 +16,7 @@ import {
   submitLogin,
   title,
 } from '../e2e/app.ts'
-import { expect, logInAs, OVER, pass, test, timeOutByClock } from './fixtures.ts'
+import { endSessionBefore, expect, logInAs, OVER, pass, test, timeOutByClock } from './fixtures.ts'
 import type { Begun } from './money-flows.ts'
 import { flows } from './money-flows.ts'
 import { withdrawer } from './people.ts'
@@ -251,7 +251,7 @@ for (const flow of flows) {
         await page.clock.install()
         const begun = await confirming(page, sandbox)
         const { person } = begun
-        await sandbox.control('log_out', { user: person.id })
+        await endSessionBefore(page, submit, sandbox, person)
         await begun.confirm.click()
         await expectLogin(page)
         await expect(page.getByText(/Your session has ended/)).toBeVisible()

@@ -12,7 +12,7 @@ import {
   stored,
   submitLogin,
 } from '../e2e/app.ts'
-import { expect, logInAs, OVER, pass, test } from './fixtures.ts'
+import { endSessionBefore, expect, logInAs, OVER, pass, test } from './fixtures.ts'
 import { cardNumber } from './people.ts'
 
 const BIND = 'POST /api/user/add_card'
@@ -122,7 +122,7 @@ test('a session that ends loses nothing of the form but what must not be stored'
   await logInAs(page, person)
   await page.goto(at(paths.bindCard))
   await fillCard(page, number)
-  await sandbox.control('log_out', { user: person.id })
+  await endSessionBefore(page, BIND, sandbox, person)
   await press(page, 'Add payment method')
   await submitLogin(page, person.password, person.account)
   await expectAddress(page, paths.bindCard)

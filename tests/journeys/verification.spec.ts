@@ -149,7 +149,7 @@ test('name, phone, ID and card that were entered stand nowhere unmasked afterwar
   for (const { path } of routes) {
     // Whoever logs in types the account; the page of a session is another one.
     await page.goto(at(path))
-    await expect(page.locator('main')).toHaveText(/\S/)
+    await expect(page.getByRole('main')).toHaveText(/\S/)
     const seen = await page.evaluate(() => [
       document.documentElement.outerHTML,
       ...[...document.querySelectorAll('input, textarea')].map(
