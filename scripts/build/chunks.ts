@@ -76,7 +76,7 @@ export const chunks = [
     test: src('domain/quotes/(favourites|favourite-button|live-price)\\.', 'ui/change\\.'),
   },
   // The signs of coins and products.
-  { name: 'signs', test: src('domain/signs/(signs|product-icon)\\.') },
+  { name: 'signs', test: src('ui/(signs|product-icon)\\.') },
   // What a newcomer has to do next, on the entry page, in results and on receipts.
   {
     name: 'steps',
@@ -87,7 +87,8 @@ export const chunks = [
     name: 'orders',
     test: src(
       'domain/inbox/inbox\\.',
-      'domain/orders/(one-tap|order-rules|order-words)\\.',
+      'domain/account/one-tap\\.',
+      'domain/orders/(order-rules|order-words)\\.',
       'generated/orders/orders\\.ts',
       'shell/dock-bar\\.',
       'api/events-flow\\.',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Release } from '../../src/lib/release.ts'
+import type { Release } from '../../src/platform/release.ts'
 import { root } from '../process/project.ts'
 
 /** What a release says of itself to a health check, and to pages of other releases: `release.json`. */
@@ -59,6 +59,6 @@ export function releaseFileOf(release: Release): ReleaseFile {
   return { ...release, oldest: oldest ? momentOf('H5_OLDEST', Date.parse(oldest)) : null }
 }
 
-/** The release in the page, where `src/lib/release.ts` reads it. */
+/** The release in the page, where `src/platform/release.ts` reads it. */
 export const releaseTag = ({ name, version, commit, time }: Release): string =>
   `<meta name="release" content="${name}" data-version="${version}" data-commit="${commit}" data-time="${time}" />`

@@ -18,7 +18,7 @@ const contentSecurityPolicy = {
   'form-action': "'self'",
   'base-uri': "'none'",
   'frame-ancestors': "'none'",
-  // No text becomes markup or the address of a script but through these two: src/lib/worker.ts, and
+  // No text becomes markup or the address of a script but through these two: src/platform/worker.ts, and
   // dompurify for what operators write.
   'require-trusted-types-for': "'script'",
   'trusted-types': 'h5 dompurify',
@@ -55,7 +55,7 @@ export const reportHeaders = (address: string) => ({
  */
 export const reportsAddress = (): string => process.env.VITE_REPORTS ?? site.reports ?? ''
 
-/** What a build puts in the place of that address (`src/lib/reports-address.ts`). */
+/** What a build puts in the place of that address (`src/platform/reports-address.ts`). */
 export const reportsDefine = () => ({
   'import.meta.env.VITE_REPORTS': JSON.stringify(reportsAddress()),
 })

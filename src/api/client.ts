@@ -1,7 +1,7 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios'
 import axios, { AxiosError, isAxiosError, isCancel } from 'axios'
 import { answersOfTag, tagOfPath } from '@/generated/answers.ts'
-import { currentLanguage } from '@/lib/language.ts'
+import { currentLanguage } from '@/platform/language.ts'
 import { noteAnswerTime } from './answer-time.ts'
 import { exampleHeaderFor, reportCall } from './call-observer.ts'
 import type { RequestError } from './errors.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createEmitter } from '@/lib/emitter.ts'
+import { createEmitter } from '@/platform/emitter.ts'
 
 const changes = createEmitter()
 let flows = false

@@ -1,5 +1,5 @@
 import type { RefusalReason } from '@/generated/h5.schemas.ts'
-import { noteFault } from '@/lib/faults.ts'
+import { noteFault } from '@/platform/faults.ts'
 import type { AnswerSchema } from './contract-violation.ts'
 import { contractViolation } from './contract-violation.ts'
 import type { Refusal } from './errors.ts'

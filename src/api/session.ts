@@ -1,5 +1,5 @@
-import { createEmitter } from '@/lib/emitter.ts'
-import { readStored, writeStored } from '@/lib/storage.ts'
+import { createEmitter } from '@/platform/emitter.ts'
+import { readStored, writeStored } from '@/platform/storage.ts'
 
 /** Local storage key of the login token (specification, section 7). */
 const TOKEN_KEY = 'token'

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from 'react-router-dom'
 import { MessagesProvider } from '@/i18n/messages-provider.tsx'
-import { noteFault } from '@/lib/faults.ts'
+import { noteFault } from '@/platform/faults.ts'
 import { AppLink } from '@/shell/app-link.tsx'
 import { Toaster } from '@/shell/toaster.tsx'
 import { LinkProvider } from '@/ui/link.tsx'

@@ -20,7 +20,7 @@ import { getGetOrderQueryOptions } from '@/generated/orders/orders.ts'
 import { getGetCertificationQueryOptions } from '@/generated/verification/verification.ts'
 import { getListWithdrawalRecordsQueryOptions } from '@/generated/withdrawal/withdrawal.ts'
 import { loadMessages } from '@/i18n/message-store.ts'
-import { giveFeedback } from '@/lib/feedback.ts'
+import { giveFeedback } from '@/platform/feedback.ts'
 import { watchEvents } from './watch-events.ts'
 
 /** Puts what happens to the user's records into the inbox. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { NoAnswerError, RefusalError } from '@/api/errors.ts'
 import { createQueryClient } from '@/api/query-client.ts'
 import type { SiteInfo } from '@/generated/h5.schemas.ts'
-import { chooseLanguage } from '@/lib/language.ts'
+import { chooseLanguage } from '@/platform/language.ts'
 import { stubBrowser } from '@/test/browser.ts'
 import { isUsableSite, watchLastSeen } from './last-seen.ts'
 

@@ -1,7 +1,7 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { SiteInfo } from '@/generated/h5.schemas.ts'
-import { currentLanguage } from '@/lib/language.ts'
-import { readStoredJson, storedKeys, writeStored } from '@/lib/storage.ts'
+import { currentLanguage } from '@/platform/language.ts'
+import { readStoredJson, storedKeys, writeStored } from '@/platform/storage.ts'
 
 /**
  * The public texts that stay readable without a network. Nothing private is among them, no price

@@ -1,5 +1,5 @@
-import type { Fault, NotedFault } from '@/lib/faults.ts'
-import { release } from '@/lib/release.ts'
+import type { Fault, NotedFault } from '@/platform/faults.ts'
+import { release } from '@/platform/release.ts'
 import { routesByPath } from './routes.ts'
 
 /** A report in the format of the browsers' Reporting API. */

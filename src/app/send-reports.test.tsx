@@ -2,8 +2,8 @@ import { act, render } from '@testing-library/react'
 import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { request } from '@/api/client.ts'
 import { NoAnswerError } from '@/api/errors.ts'
-import { noteFault, watchFaults } from '@/lib/faults.ts'
 import { noteUnknown } from '@/patterns/money-flow/unknown-outcome.ts'
+import { noteFault, watchFaults } from '@/platform/faults.ts'
 import { ErrorBoundary } from '@/shell/error-boundary.tsx'
 import { renderScreen } from '@/test/render.tsx'
 import type { Report } from './report.ts'
@@ -272,7 +272,7 @@ describe('reports', () => {
   it('are not even kept without an address', async () => {
     vi.resetModules()
     vi.stubEnv('VITE_REPORTS', '')
-    const faults = await import('@/lib/faults.ts')
+    const faults = await import('@/platform/faults.ts')
     faults.noteFault({ kind: 'contract', operation: 'GET /api/index/info', place: 'data' })
     const taken = vi.fn()
     onTestFinished(faults.takeFaults(taken))

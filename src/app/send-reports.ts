@@ -1,6 +1,6 @@
-import type { NotedFault } from '@/lib/faults.ts'
-import { noteFault, takeFaults } from '@/lib/faults.ts'
-import { REPORTS } from '@/lib/reports-address.ts'
+import type { NotedFault } from '@/platform/faults.ts'
+import { noteFault, takeFaults } from '@/platform/faults.ts'
+import { REPORTS } from '@/platform/reports-address.ts'
 import type { Report } from './report.ts'
 import { reportOf } from './report.ts'
 

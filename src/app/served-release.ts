@@ -1,5 +1,5 @@
-import type { Release } from '@/lib/release.ts'
-import { RELEASE_FILE, release } from '@/lib/release.ts'
+import type { Release } from '@/platform/release.ts'
+import { RELEASE_FILE, release } from '@/platform/release.ts'
 
 /** What is read of `release.json`; whatever it says was typed by somebody. */
 interface Served {

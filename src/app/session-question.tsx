@@ -4,7 +4,7 @@ import { countAnew, LOOK_MS, noteInSight } from '@/domain/account/time-in-use.ts
 import { useLogOut } from '@/domain/account/use-log-out.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
-import { presses } from '@/lib/presses.ts'
+import { presses } from '@/platform/presses.ts'
 import { isInSight } from '@/shell/dock-bar.tsx'
 import { Stack } from '@/ui/card.tsx'
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'

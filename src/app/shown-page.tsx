@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { recheckSession } from '@/api/session.ts'
-import { announceLanguage } from '@/lib/language.ts'
+import { announceLanguage } from '@/platform/language.ts'
 
 /**
  * Reads the stored language and session again each time a page is shown (specification, section 1):

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { announceLanguage, chooseLanguage, currentLanguage } from '@/lib/language.ts'
+import { announceLanguage, chooseLanguage, currentLanguage } from '@/platform/language.ts'
 import { stubBrowser } from '@/test/browser.ts'
 import { watchLanguage } from './watch-language.ts'
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { currentLanguage, subscribeLanguage } from '@/lib/language.ts'
+import { currentLanguage, subscribeLanguage } from '@/platform/language.ts'
 
 /** Reads everything again when the language changes: texts come in the language of the request. */
 export function watchLanguage(queryClient: QueryClient): () => void {

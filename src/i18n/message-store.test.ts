@@ -23,7 +23,7 @@ function ask(url: string): Promise<Response> {
 }
 
 type Store = typeof import('./message-store.ts')
-type Language = typeof import('@/lib/language.ts')
+type Language = typeof import('@/platform/language.ts')
 let store: Store
 let language: Language
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
   stubBrowser()
   vi.stubGlobal('fetch', ask)
   vi.resetModules()
-  language = await import('@/lib/language.ts')
+  language = await import('@/platform/language.ts')
   store = await import('./message-store.ts')
 })
 

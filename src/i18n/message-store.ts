@@ -1,6 +1,6 @@
-import { createEmitter } from '@/lib/emitter.ts'
-import { currentLanguage, subscribeLanguage } from '@/lib/language.ts'
 import type { LanguageCode } from '@/lib/languages.ts'
+import { createEmitter } from '@/platform/emitter.ts'
+import { currentLanguage, subscribeLanguage } from '@/platform/language.ts'
 import type { Messages } from './read-catalogue.ts'
 import { readCatalogue } from './read-catalogue.ts'
 

@@ -1,7 +1,7 @@
 import type { MessageFormatElement } from 'react-intl'
-import { noteFault } from '@/lib/faults.ts'
-import { currentLanguage, subscribeLanguage } from '@/lib/language.ts'
 import type { LanguageCode } from '@/lib/languages.ts'
+import { noteFault } from '@/platform/faults.ts'
+import { currentLanguage, subscribeLanguage } from '@/platform/language.ts'
 
 /** Milliseconds in which a file of the app must have loaded (specification, section 9). */
 const CHUNK_TIMEOUT = 120_000

@@ -7,7 +7,7 @@ import {
   useNavigation,
   useNavigationType,
 } from 'react-router-dom'
-import { guardLoading, noteShown, stepUnderWay, topGuard } from '@/lib/page-history.ts'
+import { guardLoading, noteShown, stepUnderWay, topGuard } from '@/platform/page-history.ts'
 import { isOwnLink } from './own-link.ts'
 
 type Address = Parameters<BlockerFunction>[0]['nextLocation']

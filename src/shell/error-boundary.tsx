@@ -1,6 +1,6 @@
 import type { ErrorInfo, ReactNode } from 'react'
 import { Component } from 'react'
-import { noteFault } from '@/lib/faults.ts'
+import { noteFault } from '@/platform/faults.ts'
 import { ErrorPanel } from './error-panel.tsx'
 
 interface ErrorBoundaryProps {

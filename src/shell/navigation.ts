@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import { hasEntryBefore, hasPageBefore } from '@/lib/page-history.ts'
 import { paths } from '@/lib/paths.ts'
+import { hasEntryBefore, hasPageBefore } from '@/platform/page-history.ts'
 
 /**
  * Goes back as the specification says (section 2): in the app's history if there is one, else in

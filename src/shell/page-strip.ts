@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createElement, Fragment, useSyncExternalStore } from 'react'
-import { createEmitter } from '@/lib/emitter.ts'
+import { createEmitter } from '@/platform/emitter.ts'
 
 /** What can stand above every page, in the order in which it stands there. */
 const TOP = ['session', 'release', 'outcomes'] as const

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { releaseText } from '@/lib/release.ts'
+import { releaseText } from '@/platform/release.ts'
 
 /** Which version of the app this is; where something went wrong, with all that tells builds apart. */
 export function VersionLine({ version = releaseText() }: { version?: string }) {

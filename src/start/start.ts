@@ -5,9 +5,9 @@
  * lowers it to ES5 (`scripts/build/start-plugin.ts`), but not what it calls: only what browsers knew in 2015.
  */
 import { channelLink } from '@/lib/channel-link.ts'
-import { release, releaseText } from '@/lib/release.ts'
-import { REPORTS } from '@/lib/reports-address.ts'
-import { applyLook } from '@/lib/theme.ts'
+import { release, releaseText } from '@/platform/release.ts'
+import { REPORTS } from '@/platform/reports-address.ts'
+import { applyLook } from '@/platform/theme.ts'
 import type { StartData } from './start-data.ts'
 import type { StartText } from './start-messages.ts'
 

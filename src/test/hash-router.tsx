@@ -6,7 +6,7 @@ import { IntlProvider } from 'react-intl'
 import type { RouteObject } from 'react-router-dom'
 import { createHashRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
-import { followHistory } from '@/lib/page-history.ts'
+import { followHistory } from '@/platform/page-history.ts'
 import { BackGuard } from '@/shell/back-guard.tsx'
 
 /** Renders a page at every address of the browser's own history, as the app's router does. */

@@ -6,7 +6,7 @@ import { beginSession } from '@/api/session.ts'
 import { App } from '@/app/app.tsx'
 import { queryClient } from '@/app/cache.ts'
 import { createAppRouter } from '@/app/router.tsx'
-import { followHistory } from '@/lib/page-history.ts'
+import { followHistory } from '@/platform/page-history.ts'
 import type { RenderOptions } from './render.tsx'
 import { answerWith } from './render.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { presses } from '@/lib/presses.ts'
+import { presses } from '@/platform/presses.ts'
 import { Button } from './button'
 import { cx } from './cx'
 import { Dialog } from './dialog'

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { openOverlay } from '@/lib/page-history.ts'
+import { openOverlay } from '@/platform/page-history.ts'
 
 /** While something is open over the page, Back is `onBack`, and the page stays. */
 export function useOverlay(isOpen: boolean, onBack: () => void): void {

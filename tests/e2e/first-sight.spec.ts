@@ -1,7 +1,7 @@
 /** What is seen before the app: the frame of index.html, without which a page stays empty until React draws. */
 import type { Page } from '@playwright/test'
 import { paths, tradePath } from '../../src/lib/paths.ts'
-import { THEME_KEY } from '../../src/lib/theme.ts'
+import { THEME_KEY } from '../../src/platform/theme.ts'
 import { at, watchShifts } from './app.ts'
 import { expect, test } from './fixtures.ts'
 

@@ -1,5 +1,5 @@
 import type { Call } from '@/api/call-observer'
-import { createEmitter } from '@/lib/emitter.ts'
+import { createEmitter } from '@/platform/emitter.ts'
 
 /** Local storage key of the choices. */
 export const storageKey = 'h5.mock.examples'

@@ -1,5 +1,5 @@
 import type { Call } from '@/api/call-observer'
-import { createEmitter } from '@/lib/emitter.ts'
+import { createEmitter } from '@/platform/emitter.ts'
 import { callKey } from './example-choices'
 
 /**

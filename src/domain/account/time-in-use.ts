@@ -1,4 +1,4 @@
-import { readStoredJson, storedKeys, writeStored } from '@/lib/storage.ts'
+import { readStoredJson, storedKeys, writeStored } from '@/platform/storage.ts'
 
 /*
  * For how long a user has had the app in sight since the login, or since asking last: kept over a reload, and

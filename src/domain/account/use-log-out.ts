@@ -4,12 +4,12 @@ import { SessionEndedError } from '@/api/errors.ts'
 import { currentToken, endSession } from '@/api/session.ts'
 import { useUserInfo } from '@/api/user.ts'
 import { clearInbox } from '@/domain/inbox/inbox.ts'
-import { dropOneTap } from '@/domain/orders/one-tap.ts'
 import { logOut } from '@/generated/access/access.ts'
-import { dropDeviceCredential } from '@/lib/device-credentials.ts'
 import { paths } from '@/lib/paths.ts'
 import { dropAllDrafts } from '@/patterns/form/draft.ts'
+import { dropDeviceCredential } from '@/platform/device-credentials.ts'
 import { useToast } from '@/shell/toaster.tsx'
+import { dropOneTap } from './one-tap.ts'
 
 /**
  * Logs the user out. The device is cleared at once, whatever the network does: session, drafts, the

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { createEmitter } from '@/lib/emitter.ts'
-import { readStored, storedKeys } from '@/lib/storage.ts'
 import { hasOutcomes, intentsChanged } from '@/patterns/money-flow/intent.ts'
+import { createEmitter } from '@/platform/emitter.ts'
+import { readStored, storedKeys } from '@/platform/storage.ts'
 
 /** Where the inbox stores what is followed, `BTCUSD 1795188600`, and its marks, as numbers. */
 export const INBOX_PREFIX = 'h5.inbox.'

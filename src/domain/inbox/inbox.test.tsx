@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { TradeOrder } from '@/generated/h5.schemas.ts'
-import { storedKeys } from '@/lib/storage.ts'
+import { storedKeys } from '@/platform/storage.ts'
 import {
   addEntry,
   announce,

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { serverNow } from '@/api/server-clock.ts'
 import type { TradeOrder } from '@/generated/h5.schemas.ts'
-import { readStored, storedKeys, writeStored } from '@/lib/storage.ts'
+import { readStored, storedKeys, writeStored } from '@/platform/storage.ts'
 import { MOST_SINGLE } from '@/shell/page-strip.ts'
 import { changeInbox, inboxChanged, INBOX_PREFIX as PREFIX } from './inbox-presence.ts'
 import type { RecordNotification } from './notification.ts'

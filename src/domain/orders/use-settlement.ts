@@ -4,7 +4,7 @@ import { serverNow } from '@/api/server-clock.ts'
 import type { WatchedOrder } from '@/domain/inbox/inbox.ts'
 import { markSeen, takeResult, useUnsettledOrders } from '@/domain/inbox/inbox.ts'
 import { useSettleOrder } from '@/generated/orders/orders.ts'
-import { giveFeedback } from '@/lib/feedback.ts'
+import { giveFeedback } from '@/platform/feedback.ts'
 import { SettlementPace } from './settlement-pace.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { VISITOR } from '@/api/user.ts'
-import { createEmitter } from '@/lib/emitter.ts'
-import { readStored, writeStored } from '@/lib/storage.ts'
-import { readInTab, writeInTab } from '@/lib/tab-storage.ts'
+import { createEmitter } from '@/platform/emitter.ts'
+import { readStored, writeStored } from '@/platform/storage.ts'
+import { readInTab, writeInTab } from '@/platform/tab-storage.ts'
 
 const changed = createEmitter()
 

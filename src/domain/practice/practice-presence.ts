@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { createStorageEmitter } from '@/lib/emitter.ts'
-import { storedKeys } from '@/lib/storage.ts'
+import { createStorageEmitter } from '@/platform/emitter.ts'
+import { storedKeys } from '@/platform/storage.ts'
 
 /** Where practice accounts are kept on this device, by owner. */
 export const PRACTICE_PREFIX = 'h5.practice.'

@@ -1,5 +1,5 @@
-import { createStorageEmitter } from '@/lib/emitter.ts'
-import { readStoredJson, writeStored } from '@/lib/storage.ts'
+import { createStorageEmitter } from '@/platform/emitter.ts'
+import { readStoredJson, writeStored } from '@/platform/storage.ts'
 
 /** More than any site has products. */
 const MOST = 1_000

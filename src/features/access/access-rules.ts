@@ -3,8 +3,8 @@ import { VISITOR } from '@/api/user.ts'
 import { RegisterBody, SendCodeBody } from '@/generated/access/access.zod.ts'
 import type { CodeSentDoneData } from '@/generated/h5.schemas.ts'
 import { accountEntry, capitalsEntry } from '@/lib/entries.ts'
-import { readStored, writeStored } from '@/lib/storage.ts'
 import type { DraftOf } from '@/patterns/form/draft.ts'
+import { readStored, writeStored } from '@/platform/storage.ts'
 
 /** The account as it is sent, or null while no code could be sent to it. */
 export function reachable(account: string): string | null {

@@ -1,7 +1,7 @@
 import { useAreas } from '@/api/areas.ts'
 import { LogInBody } from '@/generated/access/access.zod.ts'
 import type { LogInForm, Session } from '@/generated/h5.schemas.ts'
-import { deviceCredentials, storeDeviceCredential } from '@/lib/device-credentials.ts'
+import { deviceCredentials, storeDeviceCredential } from '@/platform/device-credentials.ts'
 
 /**
  * Returns what a login sends so that the server knows this device: nothing where the server lacks `devices` and

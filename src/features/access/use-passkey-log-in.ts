@@ -4,15 +4,15 @@ import { useAreas } from '@/api/areas.ts'
 import { serverNow } from '@/api/server-clock.ts'
 import { startPasskeyLogIn, useLogInWithPasskey } from '@/generated/access/access.ts'
 import type { PasskeyRequest, Session } from '@/generated/h5.schemas.ts'
+import type { PasskeyTrouble } from '@/patterns/form/passkey-trouble.tsx'
+import { passkeyTroubleOf } from '@/patterns/form/passkey-trouble.tsx'
 import {
   answerWithPasskey,
   canUsePasskeys,
   dropPasskeyQuestion,
   suggestPasskeys,
   suggestsPasskeys,
-} from '@/lib/passkeys.ts'
-import type { PasskeyTrouble } from '@/patterns/form/passkey-trouble.tsx'
-import { passkeyTroubleOf } from '@/patterns/form/passkey-trouble.tsx'
+} from '@/platform/passkeys.ts'
 import { useDevice } from './use-device.ts'
 
 /** Seconds before its end in which a challenge in the field is replaced by another one. */

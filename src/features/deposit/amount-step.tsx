@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { inWayOrder } from '@/domain/account/method-order.ts'
 import { BeforeWithdrawal } from '@/domain/conditions/before-withdrawal.tsx'
-import { inWayOrder } from '@/domain/payment/way-order.ts'
 import type { DepositView } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'

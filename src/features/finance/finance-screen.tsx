@@ -7,8 +7,8 @@ import {
   HideAmountsButton,
   useAmountsHidden,
 } from '@/domain/balances/shown-amounts.tsx'
-import { DueNext } from '@/domain/due/due-next.tsx'
-import { dueOf } from '@/domain/due/due-rules.ts'
+import { DueNext } from '@/domain/purchases/due-next.tsx'
+import { dueOf } from '@/domain/purchases/due-rules.ts'
 import { PurchaseRow } from '@/domain/purchases/purchase-row.tsx'
 import { useWorkingPurchases } from '@/domain/purchases/use-working-purchases.ts'
 import type { Purchase } from '@/generated/h5.schemas.ts'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { serverNow } from '@/api/server-clock.ts'
 import { useOwner } from '@/api/user.ts'
-import { readStored, writeStored } from '@/lib/storage.ts'
+import { readStored, writeStored } from '@/platform/storage.ts'
 import { Checkbox } from '@/ui/checkbox.tsx'
 import { riskLink } from './risk-link.tsx'
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { paths } from '@/lib/paths.ts'
-import { whenIdle } from '@/lib/when-idle.ts'
+import { whenIdle } from '@/platform/when-idle.ts'
 import { ErrorBoundary } from '@/shell/error-boundary.tsx'
 import { loadable } from '@/shell/loadable.tsx'
 import { Section } from '@/ui/card.tsx'

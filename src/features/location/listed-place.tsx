@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { Place } from '@/domain/places/place.ts'
+import type { Place } from '@/domain/account/place.ts'
 import { countryName } from '@/lib/countries.ts'
 import { allCities, cityName } from './cities.ts'
 import { NoPlace, ShownPlace } from './shown-place.tsx'

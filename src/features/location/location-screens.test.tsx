@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { placeRequest, takePlace } from '@/domain/places/place.ts'
+import { placeRequest, takePlace } from '@/domain/account/place.ts'
 import { openLocationPath, paths } from '@/lib/paths.ts'
 import { OWN_LINK } from '@/shell/own-link.ts'
 import { currentAddress, renderScreen } from '@/test/render.tsx'

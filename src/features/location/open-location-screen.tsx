@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import type { Place } from '@/domain/places/place.ts'
+import type { Place } from '@/domain/account/place.ts'
 import { loadable } from '@/shell/loadable.tsx'
 import { useOwnLink } from '@/shell/own-link.ts'
 import { Page } from '@/shell/page.tsx'

@@ -1,4 +1,4 @@
-import type { Place } from '@/domain/places/place.ts'
+import type { Place } from '@/domain/account/place.ts'
 
 /** Degrees as the contract writes them. */
 const DEGREES = /^-?\d{1,3}(\.\d{1,6})?$/

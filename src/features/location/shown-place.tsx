@@ -1,6 +1,6 @@
 import { Copy, MapPin } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import type { Place } from '@/domain/places/place.ts'
+import type { Place } from '@/domain/account/place.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
 import { Row } from '@/patterns/details/row.tsx'

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { CoinSign, WaySign } from '@/domain/signs/signs.tsx'
 import type { PaymentMethod, WalletAddress } from '@/generated/h5.schemas.ts'
 import { mask } from '@/lib/mask.ts'
 import { RecordLine, RecordRow } from '@/patterns/records/record-row.tsx'
 import type { RecordDialog } from '@/patterns/records/record-sheet.tsx'
 import { RecordSheet } from '@/patterns/records/record-sheet.tsx'
 import { Button } from '@/ui/button.tsx'
+import { CoinSign, WaySign } from '@/ui/signs.tsx'
 import { MethodDetails, WalletDetails } from './method-details.tsx'
 import { typeWord } from './method-words.ts'
 

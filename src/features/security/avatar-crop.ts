@@ -1,4 +1,4 @@
-import type { PictureCrop, PictureSize } from '@/lib/picture-frame.ts'
+import type { PictureCrop, PictureSize } from '@/platform/picture-frame.ts'
 
 /** What of a picture is in the frame: how near, and its middle as a part of both sides. */
 export interface CropView {

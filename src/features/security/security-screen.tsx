@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { useAreas } from '@/api/areas.ts'
-import { OwnLimitsRow } from '@/domain/limits/own-limits-row.tsx'
+import { OwnLimitsRow } from '@/domain/account/own-limits-row.tsx'
 import { useGetUser } from '@/generated/account/account.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { LANGUAGES } from '@/lib/language.ts'
 import { site } from '@/lib/site.ts'
+import { LANGUAGES } from '@/platform/language.ts'
 import { renderScreen } from '@/test/render.tsx'
 import { LanguageScreen } from './language-screen.tsx'
 

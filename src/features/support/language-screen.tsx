@@ -1,7 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { common } from '@/i18n/common-messages.ts'
-import { chooseLanguage, currentLanguage, LANGUAGES, subscribeLanguage } from '@/lib/language.ts'
+import {
+  chooseLanguage,
+  currentLanguage,
+  LANGUAGES,
+  subscribeLanguage,
+} from '@/platform/language.ts'
 import { Page } from '@/shell/page.tsx'
 import { OptionList } from '@/ui/option-list.tsx'
 

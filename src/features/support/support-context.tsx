@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { common } from '@/i18n/common-messages.ts'
-import { releaseText } from '@/lib/release.ts'
+import { releaseText } from '@/platform/release.ts'
 import { useCopy } from '@/shell/use-copy.ts'
 import { Button } from '@/ui/button.tsx'
 import { Card, Stack } from '@/ui/card.tsx'

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useAreas } from '@/api/areas.ts'
 import { useEventsFlow } from '@/api/events-flow.ts'
 import { useOwner, useUserOrVisitor, VISITOR } from '@/api/user.ts'
+import { useOneTap } from '@/domain/account/one-tap.ts'
 import {
   groupToShow,
   markSeen,
@@ -12,7 +13,6 @@ import {
   useStillOpen,
   watchOrders,
 } from '@/domain/inbox/inbox.ts'
-import { useOneTap } from '@/domain/orders/one-tap.ts'
 import type { ProductDetails, SettlementOption, TradeOrder } from '@/generated/h5.schemas.ts'
 import { useGetOwnLimits } from '@/generated/limits/limits.ts'
 import { useListHoldings } from '@/generated/orders/orders.ts'

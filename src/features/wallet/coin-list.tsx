@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useShownAmounts } from '@/domain/balances/shown-amounts.tsx'
-import { CoinSign } from '@/domain/signs/signs.tsx'
 import type { CoinBalance, NetWorth } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
@@ -9,6 +8,7 @@ import { exchangePath } from '@/lib/paths.ts'
 import { formatTime } from '@/lib/time.ts'
 import { Card, Section } from '@/ui/card.tsx'
 import { ListGroup, ListRow } from '@/ui/list.tsx'
+import { CoinSign } from '@/ui/signs.tsx'
 import { Text } from '@/ui/text.tsx'
 
 interface CoinListProps {

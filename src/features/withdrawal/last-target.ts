@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@/lib/storage.ts'
+import { readStored, writeStored } from '@/platform/storage.ts'
 
 const keyOf = (owner: string) => `h5.withdraw.target.${owner}`
 

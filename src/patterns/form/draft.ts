@@ -1,5 +1,5 @@
-import { readStored, readStoredJson, storedKeys, writeStored } from '@/lib/storage.ts'
-import { clearInTab, readInTab, writeInTab } from '@/lib/tab-storage.ts'
+import { readStored, readStoredJson, storedKeys, writeStored } from '@/platform/storage.ts'
+import { clearInTab, readInTab, writeInTab } from '@/platform/tab-storage.ts'
 
 /**
  * What a user typed into a form, kept over a reload and over a session that ended, for this user

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useBeforeUnload } from 'react-router-dom'
-import { guardForm } from '@/lib/page-history.ts'
+import { guardForm } from '@/platform/page-history.ts'
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
 
 /** Asks before a half-filled form is left by a link, by Back or Forward, or by closing the tab. */

@@ -1,6 +1,6 @@
 import { defineMessages, useIntl } from 'react-intl'
-import type { PasskeyFault } from '@/lib/passkeys.ts'
-import { PasskeyError } from '@/lib/passkeys.ts'
+import type { PasskeyFault } from '@/platform/passkeys.ts'
+import { PasskeyError } from '@/platform/passkeys.ts'
 import { Notice } from '@/ui/notice.tsx'
 import type { SubmitError } from './submit-error.tsx'
 import { SubmitErrorNotice, submitErrorOf } from './submit-error.tsx'

@@ -1,5 +1,5 @@
 import { serverNow } from '@/api/server-clock.ts'
-import { alone, showName, shownNames } from '@/lib/alone.ts'
+import { alone, showName, shownNames } from '@/platform/alone.ts'
 import type { Intent, KnownOutcome } from './intent.ts'
 import {
   beginIntent,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { newRequestId } from '@/lib/request-id.ts'
-import { storedKeys } from '@/lib/storage.ts'
+import { storedKeys } from '@/platform/storage.ts'
 import { stubBrowser } from '@/test/browser.ts'
 import {
   beginIntent,

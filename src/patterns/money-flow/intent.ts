@@ -1,7 +1,7 @@
 import { serverNow } from '@/api/server-clock.ts'
-import { createStorageEmitter } from '@/lib/emitter.ts'
 import { newRequestId } from '@/lib/request-id.ts'
-import { readStored, readStoredJson, storedKeys, writeStored } from '@/lib/storage.ts'
+import { createStorageEmitter } from '@/platform/emitter.ts'
+import { readStored, readStoredJson, storedKeys, writeStored } from '@/platform/storage.ts'
 
 /*
  * What this device knows of the intents of its users: which are open, and which have ended. An intent is

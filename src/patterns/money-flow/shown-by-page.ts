@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { createEmitter } from '@/lib/emitter.ts'
+import { createEmitter } from '@/platform/emitter.ts'
 
 /** What the page shows by itself, with how many of its parts do: requests by id, and flows by key. */
 const shown = new Map<string, number>()

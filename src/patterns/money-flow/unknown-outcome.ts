@@ -1,4 +1,4 @@
-import { noteFault } from '@/lib/faults.ts'
+import { noteFault } from '@/platform/faults.ts'
 
 /** Milliseconds after which an outcome has been unknown for too long. */
 const TOO_LONG = 120_000

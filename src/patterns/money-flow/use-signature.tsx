@@ -8,19 +8,19 @@ import { useOwner } from '@/api/user.ts'
 import type { ConfirmedOperation, RefusalReason } from '@/generated/h5.schemas.ts'
 import { startConfirmation, useGetPasskeys } from '@/generated/security/security.ts'
 import { useRefusalMessage } from '@/i18n/use-refusal-message.ts'
-import {
-  answerWithPasskey,
-  canUsePasskeys,
-  dropPasskeyQuestion,
-  preparePasskeys,
-} from '@/lib/passkeys.ts'
-import { readStored, writeStored } from '@/lib/storage.ts'
 import { FundPasswordField } from '@/patterns/form/fields.tsx'
 import type { PasskeyTrouble } from '@/patterns/form/passkey-trouble.tsx'
 import { PasskeyNotice, passkeyTroubleOf } from '@/patterns/form/passkey-trouble.tsx'
 import type { SubmitError } from '@/patterns/form/submit-error.tsx'
 import { isFundPasswordWrong } from '@/patterns/form/submit-error.tsx'
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
+import {
+  answerWithPasskey,
+  canUsePasskeys,
+  dropPasskeyQuestion,
+  preparePasskeys,
+} from '@/platform/passkeys.ts'
+import { readStored, writeStored } from '@/platform/storage.ts'
 import { Button } from '@/ui/button.tsx'
 import { Stack } from '@/ui/card.tsx'
 import type { Sign } from './money-flow.ts'

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { findIn } from '@/patterns/money-flow/money-flow.ts'
 
 /**
  * The record that the address asks for by the request that made it, looked up in a list of the user's
@@ -14,7 +13,11 @@ export function useAskedRecord<Row extends { request_id: string | null }>(
   const { data } = useQuery({
     // As private as the call that it makes.
     queryKey: ['/api/user/', 'asked', requestId],
-    queryFn: async () => (await findIn(list)(requestId ?? '')).result,
+    queryFn: async () => {
+      const { list: rows } = await list({ request_id: requestId ?? '' })
+      // A server that does not know the parameter returns all.
+      return rows.find((row) => row.request_id === requestId) ?? null
+    },
     enabled: requestId !== null,
     // How it stands now: the sheet that shows it opens once.
     gcTime: 0,

@@ -1,8 +1,8 @@
-import { jpegWithoutMetadata } from '@/lib/jpeg.ts'
-import type { PictureCrop, PictureSize, Turns } from '@/lib/picture-frame.ts'
-import { pictureFrame } from '@/lib/picture-frame.ts'
-import { KIND_BYTES, pictureKind } from '@/lib/picture-kind.ts'
-import { pngWithoutMetadata } from '@/lib/png.ts'
+import { jpegWithoutMetadata } from '@/platform/jpeg.ts'
+import type { PictureCrop, PictureSize, Turns } from '@/platform/picture-frame.ts'
+import { pictureFrame } from '@/platform/picture-frame.ts'
+import { KIND_BYTES, pictureKind } from '@/platform/picture-kind.ts'
+import { pngWithoutMetadata } from '@/platform/png.ts'
 
 /**
  * Why a file cannot be taken. `heif`: the picture of an iPhone that this browser cannot read.

@@ -1,5 +1,5 @@
 import { CandleInterval } from '@/generated/h5.schemas.ts'
-import { readStoredJson, writeStored } from '@/lib/storage.ts'
+import { readStoredJson, writeStored } from '@/platform/storage.ts'
 
 /** Local storage key of how the user last looked at a chart; it holds for all products. */
 const SETTINGS_KEY = 'h5.chart'

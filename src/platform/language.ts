@@ -1,7 +1,7 @@
+import type { LanguageCode } from '@/lib/languages.ts'
+import { LANGUAGE_KEY, languageOf } from '@/lib/languages.ts'
+import { site } from '@/lib/site.ts'
 import { createEmitter } from './emitter.ts'
-import type { LanguageCode } from './languages.ts'
-import { LANGUAGE_KEY, languageOf } from './languages.ts'
-import { site } from './site.ts'
 import { readStored, writeStored } from './storage.ts'
 
 /** The site's languages, in the order in which they are listed. */

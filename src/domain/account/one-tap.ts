@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { Decimal } from '@/lib/decimal.ts'
 import { isStoredAmount } from '@/lib/decimal.ts'
-import { createStorageEmitter } from '@/lib/emitter.ts'
-import { readStored, storedKeys, writeStored } from '@/lib/storage.ts'
+import { createStorageEmitter } from '@/platform/emitter.ts'
+import { readStored, storedKeys, writeStored } from '@/platform/storage.ts'
 
 const PREFIX = 'h5.oneTap.'
 const changed = createStorageEmitter()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inWayOrder } from './way-order.ts'
+import { inWayOrder } from './method-order.ts'
 
 const ways = [
   { id: 'a', type: 'alipay' },

@@ -3,8 +3,8 @@ import styles from './product-icon.module.css'
 import { Disc, ground, LetterSign } from './signs.tsx'
 
 /*
- * Signs of products: of the set of the app (domain/signs), and flags as little as tells them apart,
- * in the same colours in both themes.
+ * Icons of products: those of `signs.tsx`, and flags reduced to what tells them apart, in the same
+ * colours in both themes.
  */
 
 const RED = '#d22f3c'
