@@ -339,9 +339,11 @@ for (const [rounds, details] of [
           (await tab.getByText(/^You (sent this in|are sending the same in) another tab/).count()) >
           0
         await expect
-          .poll(async () => (await Promise.all(tabs.map(isOthers))).filter(Boolean).length)
-          .toBe(1)
-        expect(sent, `round ${round}`).toHaveLength(round)
+          .poll(async () => [
+            sent.length,
+            (await Promise.all(tabs.map(isOthers))).filter(Boolean).length,
+          ])
+          .toEqual([round, 1])
         const winner = (await isOthers(page)) ? other : page
         letPass()
         await winner.getByRole('button', { name: 'Exchange again' }).click()
