@@ -245,7 +245,7 @@ export default {
         'Every import leads to a file or a package; foreign generators have packages of their own.',
       severity: 'error',
       from: { pathNot: '^tests/generators/' },
-      to: { couldNotResolve: true, pathNot: '^(src/i18n/compiled/|hooks$|dredd($|/))' },
+      to: { couldNotResolve: true, pathNot: '^(hooks$|dredd($|/))' },
     },
     {
       name: 'no-dev-packages-in-the-app',

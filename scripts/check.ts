@@ -3,7 +3,6 @@
  * `npm run check types imports` runs the named parts only.
  */
 import './process/help.ts'
-import { compileCatalogues } from './build/catalogues.ts'
 import { onStop, runCommand, stopCommands } from './process/processes.ts'
 import { choose, fail } from './process/project.ts'
 
@@ -36,7 +35,6 @@ export const allParts = Object.keys(parts) as Part[]
 
 /** Runs the parts, prints a line for each and the whole output of those that failed. */
 export async function check(names: readonly Part[]): Promise<{ passed: number; failed: number }> {
-  await compileCatalogues()
   const waiting = [...names]
   const failed: Part[] = []
   const work = async () => {

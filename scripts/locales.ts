@@ -2,8 +2,8 @@
  * Keeps the catalogues in step with the code.
  *
  *   node scripts/locales.ts           extracts English from the code into locales/en.json, brings the
- *                                     translations into its order, drops ids that are gone, compiles
- *                                     and checks everything
+ *                                     translations into its order, drops ids that are gone, and
+ *                                     checks everything
  *   node scripts/locales.ts --check   changes no file of locales/ and fails on every difference
  *   node scripts/locales.ts --to-confirm de   prints the messages that a native reader of that
  *                                     language has yet to confirm (locales/to-confirm.yaml)
@@ -13,7 +13,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Catalogue, Language, SourceCatalogue } from './build/catalogues.ts'
-import { compileCatalogues, formatjs, languages, sourceFile } from './build/catalogues.ts'
+import { formatjs, languages, sourceFile } from './build/catalogues.ts'
 import { checkWords, printToConfirm } from './build/check-words.ts'
 import { Failure, fail, readArguments, readJson, root } from './process/project.ts'
 
@@ -128,9 +128,8 @@ async function locales(checkOnly: boolean): Promise<string[]> {
       ...problemsOfSource(source),
       ...(await problemsOfTranslations(source)),
       ...(await problemsOfStructure(source, work)),
+      ...(await checkWords(source)),
     )
-    await compileCatalogues()
-    problems.push(...(await checkWords(source)))
     if (problems.length === 0) {
       console.log(`${Object.keys(source).length} messages in ${languages.length} languages`)
     }

@@ -1,11 +1,13 @@
 /** What holds for the whole tree and no test beside the code can see. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import type { QueryKey } from '@tanstack/react-query'
 import { QueryClient } from '@tanstack/react-query'
+import { parseSync } from 'vite'
 import { describe, expect, test } from 'vitest'
-import { partOf } from '../scripts/build/catalogues.ts'
+import { compiledParts } from '../scripts/build/catalogues.ts'
+import { framePart, messageParts } from '../scripts/build/message-parts.ts'
 import type { Operation } from '../scripts/contract/contract.ts'
 import { root } from '../scripts/process/project.ts'
 import { routes } from '../src/app/routes.ts'
@@ -72,22 +74,60 @@ test.each(calls.filter(({ method }) => method === 'post'))(
   },
 )
 
-/** The message ids that a file defines. */
-const messageIdsIn = (file: string) =>
-  [...read(file).matchAll(/\bid[:=]\s*['"]([a-z]\w*\.[\w.]+)['"]/g)].map(([, id = '']) => id)
+/** What the parser of the build finds in each file of the app: its messages and imports, without those of types. */
+const graph = new Map(
+  sources
+    .filter((file) => !/\.test\.|\.d\.ts$|^src\/(generated|test|dev)\//.test(file))
+    .map((file) => {
+      const { staticImports, dynamicImports } = parseSync(file, read(file)).module
+      const resolve = (name: string) =>
+        name.startsWith('@/') ? name.replace('@', 'src') : posix.join(posix.dirname(file), name)
+      const imports = staticImports
+        .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+        .map(({ moduleRequest }) => resolve(moduleRequest.value))
+      const later = dynamicImports.map(({ moduleRequest: { start, end } }) =>
+        resolve(read(file).slice(start + 1, end - 1)),
+      )
+      const ids = [...read(file).matchAll(/\bid[:=]\s*['"]([a-z]\w*\.[\w.]+)['"]/g)]
+      return [file, { ids: ids.map(([, id = '']) => id), imports, later }] as const
+    }),
+)
 
-test('a feature’s and the start script’s messages are in their parts of the catalogue, all others in the frame’s', () => {
-  const files = sources.filter(
-    (file) => !file.includes('.test.') && !/^src\/(generated|test|dev)\//.test(file),
-  )
-  const placed = files.flatMap((file) => {
-    // The titles of pages are the frame's: they stand in its bar before their page has come.
-    const [, feature = 'app'] =
-      file.match(/^src\/(?:features\/(?=\w+\/(?!pages\.ts))|(?=start\/))(\w+)\//) ?? []
-    return messageIdsIn(file).map((id) => ({ file, id, part: partOf(id), feature }))
+/** Files and all that they load. The list of a feature's pages loads none of them by itself. */
+function loadedBy(files: readonly string[]): string[] {
+  const loaded = new Set(files)
+  for (const file of loaded) {
+    const { imports = [], later = [] } = graph.get(file) ?? {}
+    for (const next of imports) loaded.add(next)
+    if (!/features\/\w+\/pages\.ts$/.test(file)) for (const next of later) loaded.add(next)
+  }
+  return [...loaded]
+}
+
+describe('the parts of the messages', () => {
+  const parts = messageParts()
+  const features = [...new Set(routes.map(({ feature }) => feature))]
+
+  test('have every message', () => {
+    const ids = Object.keys(JSON.parse(read('locales/en.json')))
+    expect(ids.length).toBeGreaterThan(1000)
+    expect(ids.filter((id) => !parts.has(id))).toEqual([])
   })
-  expect(placed.length).toBeGreaterThan(1000)
-  expect(placed.filter(({ part, feature }) => part !== feature)).toEqual([])
+
+  test.each(features)('have what the pages of %s show in the two that they load', (feature) => {
+    const pages = graph.get(`src/features/${feature}/pages.ts`)?.later ?? []
+    const ids = loadedBy(pages).flatMap((file) => graph.get(file)?.ids ?? [])
+    expect(ids.length).toBeGreaterThan(5)
+    expect(ids.filter((id) => ![framePart, feature].includes(parts.get(id) ?? ''))).toEqual([])
+    expect(compiledParts('en').has(feature)).toBe(true)
+  })
+
+  test('have what the frame shows in its own, but for what it loads to announce a record', () => {
+    const ids = loadedBy(['src/main.tsx']).flatMap((file) => graph.get(file)?.ids ?? [])
+    // `loadMessages` in event-layer.tsx and in request-strips.tsx.
+    const announced = [framePart, 'messages', 'deposit', 'payment', 'withdrawal']
+    expect(new Set(ids.map((id) => parts.get(id)))).toEqual(new Set(announced))
+  })
 })
 
 test('practice calls nothing that places, settles or lists real orders, and no stored request', () => {
@@ -185,8 +225,4 @@ describe('tracked files', () => {
     const own = tracked.filter((file) => /\.(?:tsx?|mjs|css)$/.test(file))
     expect(own.filter((file) => left.test(read(file)))).toEqual([])
   })
-})
-
-test('the title of each page is loaded with the frame, before the page', () => {
-  expect(routes.filter(({ title }) => partOf(String(title.id)) !== 'app')).toEqual([])
 })

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest'
-import type { SourceCatalogue } from '../scripts/build/catalogues.ts'
-import { partOf, pseudoCatalogue, sourceFile } from '../scripts/build/catalogues.ts'
-import { readJson } from '../scripts/process/project.ts'
+import { compiledParts, pseudoParts } from '../scripts/build/catalogues.ts'
 
 type Part = { type: number; value: unknown }
 
 test('the pseudo-language has every message, with accents, longer and in brackets', async () => {
-  const english = await readJson<SourceCatalogue>(sourceFile('en'), {})
-  const files = Map.groupBy(Object.keys(english), partOf)
-  for (const [file, ids] of files) {
-    const messages = JSON.parse(await pseudoCatalogue(file)) as Record<string, Part[]>
-    expect(Object.keys(messages).sort(), file).toEqual(ids.sort())
+  const pseudo = await pseudoParts()
+  for (const [part, english] of compiledParts('en')) {
+    const messages = JSON.parse(pseudo.get(part) ?? '{}') as Record<string, Part[]>
+    expect(Object.keys(messages).sort(), part).toEqual(Object.keys(JSON.parse(english)).sort())
     for (const [id, parts] of Object.entries(messages)) {
       expect([parts.at(0)?.value, parts.at(-1)?.value], id).toEqual(['[', ']'])
       // Letters of English that are left stand in names and options, and not in texts.
@@ -18,8 +15,4 @@ test('the pseudo-language has every message, with accents, longer and in bracket
       expect(texts.join(''), id).not.toMatch(/[a-z]/i)
     }
   }
-})
-
-test('a catalogue that there is not is empty', async () => {
-  expect(await pseudoCatalogue('nothing')).toBe('{}')
 })

@@ -1,35 +1,26 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { root } from '../process/project.ts'
-import { compileCatalogues, pseudoCatalogue, startPart } from './catalogues.ts'
+import type { Language } from './catalogues.ts'
+import { compiledParts, pseudoParts } from './catalogues.ts'
 import { site } from './chosen-site.ts'
+import { startPart } from './message-parts.ts'
 import { base, hashedFiles } from './serving-rules.ts'
 
-const compiledFolder = join(root, 'src', 'i18n', 'compiled')
 /** Where the development server answers catalogues. */
 const liveFolder = `${base}messages`
 
 /**
- * Compiles the catalogues before anything asks for them, and again when a translation changes.
- * A build puts those of the site's languages into one folder that is named by their content; `VITE_MESSAGES` tells the app
- * where they are.
+ * Serves the catalogues while developing. A build puts those of the site's languages into one folder that is named by
+ * their content; `VITE_MESSAGES` tells the app where they are.
  */
 export function catalogues(): Plugin {
   let files: { name: string; text: string }[] = []
   return {
     name: 'h5:catalogues',
-    async config(_config, { command }) {
-      await compileCatalogues()
-      files = site.languages
-        .flatMap((language) =>
-          readdirSync(join(compiledFolder, language)).map((file) => `${language}/${file}`),
-        )
-        .filter((name) => !name.endsWith(`/${startPart}.json`))
-        .map((name) => ({ name, text: readFileSync(join(compiledFolder, name), 'utf8') }))
-        .sort((a, b) => (a.name < b.name ? -1 : 1))
+    config(_config, { command }) {
+      if (command === 'build') files = filesOfSite()
       const folder = command === 'build' ? `${base}${hashedFolder(files)}` : liveFolder
       return { define: { 'import.meta.env.VITE_MESSAGES': JSON.stringify(folder) } }
     },
@@ -40,34 +31,45 @@ export function catalogues(): Plugin {
       }
     },
     configureServer(server) {
+      const compiled = new Map<string, Promise<Map<string, string>>>()
       server.middlewares.use(liveFolder, async (request, response) => {
         const [, language = '', part = ''] =
           request.url?.match(/^\/([a-z]+)\/([a-zA-Z]+)\.json$/) ?? []
+        const parts = compiled.get(language) ?? compile(language)
+        compiled.set(language, parts)
         response.setHeader('Content-Type', 'application/json')
         try {
-          response.end(
-            language === 'pseudo'
-              ? await pseudoCatalogue(part)
-              : readFileSync(join(compiledFolder, language, `${part}.json`), 'utf8'),
-          )
-        } catch {
-          // No message of this part was extracted yet: English stands beside the code.
+          response.end((await parts).get(part) ?? '{}')
+        } catch (error) {
+          // English is next to the code.
+          server.config.logger.error(`locales/${language}.json: ${error}`)
           response.end('{}')
         }
       })
-      server.watcher.add(fileURLToPath(new URL('../../locales', import.meta.url)))
-      server.watcher.on('change', async (file) => {
-        if (!/[\\/]locales[\\/][a-z]+\.json$/.test(file)) return
-        try {
-          await compileCatalogues()
-          server.hot.send({ type: 'full-reload' })
-        } catch (error) {
-          server.config.logger.error(`${file}: ${error}`)
-        }
+      server.watcher.add(join(root, 'locales'))
+      server.watcher.on('all', (_event, file) => {
+        // A file of the app may have moved, and its messages with it.
+        compiled.clear()
+        if (/[\\/]locales[\\/][a-z]+\.json$/.test(file)) server.hot.send({ type: 'full-reload' })
       })
     },
   }
 }
+
+const compile = async (language: string) =>
+  language === 'pseudo' ? pseudoParts() : compiledParts(language as Language)
+
+const filesOfSite = () =>
+  site.languages
+    .flatMap((language) =>
+      [...compiledParts(language)].map(([part, text]) => ({
+        part,
+        name: `${language}/${part}.json`,
+        text,
+      })),
+    )
+    .filter(({ part }) => part !== startPart)
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
 
 /** All parts of each language in one file; `src/i18n/read-catalogue.ts` keeps it for the time offline. */
 function wholeCatalogues(files: readonly { name: string; text: string }[]) {

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { IntlMessageFormat } from 'intl-messageformat'
 import type { LanguageCode } from '../../src/lib/languages.ts'
 import { REGISTERED_LANGUAGES } from '../../src/lib/languages.ts'
-import { Failure, readJson, root } from '../process/project.ts'
+import { Failure, root } from '../process/project.ts'
+import { framePart, messageParts } from './message-parts.ts'
 
 /** The registered languages. English is the source, whatever a site speaks. */
 export const languages = REGISTERED_LANGUAGES.map(({ code }) => code)
@@ -37,112 +37,40 @@ export async function formatjs(args: readonly string[]): Promise<string> {
 }
 
 export const sourceFile = (language: Language) => join(root, 'locales', `${language}.json`)
-const compiledFolder = join(root, 'src', 'i18n', 'compiled')
-/**
- * A page loads two files: the frame's, with all that components say, and its feature's. The ids of a
- * feature's messages begin with the name of its folder.
- */
-const compiledFile = (language: Language, part: string) =>
-  join(compiledFolder, language, `${part}.json`)
-/** Of development alone, so outside of what a build takes. */
-const pseudoFolder = join(root, '.cache', 'pseudo')
-/** The frame's file, which every page loads. */
-const frame = 'app'
-const features: ReadonlySet<string> = new Set(readdirSync(join(root, 'src', 'features')))
-/** What the start script carries itself, so that no page loads it (`scripts/build/start-plugin.ts`). */
-export const startPart = 'start'
-
-/** The file that a message is in. */
-export function partOf(id: string): string {
-  const [word = ''] = id.split('.')
-  return features.has(word) || word === startPart ? word : frame
-}
-
-async function made(folder: string): Promise<string> {
-  await mkdir(folder, { recursive: true })
-  return folder
-}
-
-/** Milliseconds of the last change, 0 when the file is not there. */
-async function changedAt(file: string): Promise<number> {
-  return existsSync(file) ? (await stat(file)).mtimeMs : 0
-}
+const read = <T>(language: Language): T => JSON.parse(readFileSync(sourceFile(language), 'utf8'))
 
 /**
- * Writes `src/i18n/compiled/<language>/<part>.json`: messages parsed ahead, so that the app carries
- * no parser. A message without a translation keeps its English text, which `npm run check` refuses
- * but a running development server survives. Catalogues that are newer than their sources stay.
+ * Returns the parts of a catalogue as JSON, by name. Messages are parsed ahead, so that the app carries no parser. One
+ * without a translation keeps its English text, which `npm run check` refuses but a development server survives.
  */
-export async function compileCatalogues(): Promise<Language[]> {
-  const english = await readJson<SourceCatalogue>(sourceFile('en'), {})
-  // This file decides what is in which part.
-  const rulesAt = Math.max(
-    await changedAt(sourceFile('en')),
-    await changedAt(fileURLToPath(import.meta.url)),
-  )
-  const stale: Language[] = []
-  for (const language of languages) {
-    const compiledAt = await changedAt(compiledFile(language, frame))
-    const newest = Math.max(rulesAt, await changedAt(sourceFile(language)))
-    if (compiledAt === 0 || compiledAt < newest) stale.push(language)
-  }
-  if (stale.length === 0) return stale
-
-  const work = await mkdtemp(join(await made(join(root, '.cache')), 'catalogues-'))
-  const [texts, parsed] = [await made(join(work, 'texts')), await made(join(work, 'parsed'))]
-  for (const language of stale) {
-    const own = language === 'en' ? {} : await readJson<Catalogue>(sourceFile(language), {})
-    const complete = Object.entries(english).map(([id, { defaultMessage }]) => [
+export function compiledParts(language: Language): Map<string, string> {
+  const english = Object.entries(read<SourceCatalogue>('en'))
+  const own = language === 'en' ? {} : read<Catalogue>(language)
+  return inParts(
+    english.map(([id, { defaultMessage }]) => [
       id,
-      own[id] ?? defaultMessage,
-    ])
-    await writeFile(join(texts, `${language}.json`), JSON.stringify(Object.fromEntries(complete)))
-  }
-  await formatjs(['compile-folder', '--format', 'simple', '--ast', texts, parsed])
-  await made(compiledFolder)
-  for (const language of stale) {
-    const file = join(parsed, `${language}.json`)
-    const messages = await readJson<Record<string, unknown>>(file, {})
-    await writeAreas(join(compiledFolder, language), messages)
-  }
-  await rm(work, { recursive: true })
-  return stale
+      new IntlMessageFormat(own[id] ?? defaultMessage, 'en').getAst(),
+    ]),
+  )
 }
 
 /**
- * One part of the pseudo-language: English with accents, longer and in brackets. What stands on a page
- * without accents is no message; what has no bracket at its end is cut off.
+ * The same of the pseudo-language: English with accents, longer and in brackets. Text on a page without accents is no
+ * message; text without a bracket at its end is cut off.
  */
-export async function pseudoCatalogue(part: string): Promise<string> {
-  const compiledAt = await changedAt(join(pseudoFolder, `${frame}.json`))
-  if (compiledAt < (await changedAt(sourceFile('en')))) {
-    pseudoOnItsWay ??= compilePseudo().finally(() => {
-      pseudoOnItsWay = undefined
-    })
-    await pseudoOnItsWay
-  }
-  const file = join(pseudoFolder, `${part}.json`)
-  return existsSync(file) ? readFile(file, 'utf8') : '{}'
+export async function pseudoParts(): Promise<Map<string, string>> {
+  const compiled = await formatjs([
+    'compile',
+    '--ast',
+    '--pseudo-locale',
+    'en-XA',
+    sourceFile('en'),
+  ])
+  return inParts(Object.entries(JSON.parse(compiled)))
 }
 
-let pseudoOnItsWay: Promise<void> | undefined
-
-async function compilePseudo(): Promise<void> {
-  const parsed = await formatjs(['compile', '--ast', '--pseudo-locale', 'en-XA', sourceFile('en')])
-  await writeAreas(pseudoFolder, JSON.parse(parsed) as Record<string, unknown>)
-}
-
-/** Parts the messages of a language; each file is put into place whole, the frame's last. */
-async function writeAreas(folder: string, messages: Record<string, unknown>): Promise<void> {
-  const parts = Map.groupBy(Object.entries(messages), ([id]) => partOf(id))
-  await made(folder)
-  for (const part of [...parts.keys()].sort((a, b) => Number(a === frame) - Number(b === frame))) {
-    const text = JSON.stringify(Object.fromEntries(parts.get(part) ?? []))
-    const file = join(folder, `${part}.json`)
-    await writeFile(`${file}.new`, text)
-    await rename(`${file}.new`, file)
-  }
-  for (const name of await readdir(folder)) {
-    if (!parts.has(name.replace(/\.json$/, ''))) await rm(join(folder, name))
-  }
+function inParts(messages: readonly (readonly [id: string, message: unknown])[]) {
+  const parts = messageParts()
+  const byPart = Map.groupBy(messages, ([id]) => parts.get(id) ?? framePart)
+  return new Map([...byPart].map(([part, own]) => [part, JSON.stringify(Object.fromEntries(own))]))
 }

@@ -25,7 +25,7 @@ import { withdrawalPages } from '@/features/withdrawal/pages.ts'
 import { paths } from '@/lib/paths.ts'
 import type { PageDefinition } from '@/shell/route-context.ts'
 
-/** The pages of each feature by its folder; the ids of its messages begin with that, too. */
+/** The pages of each feature by its folder, which also names the part of the messages that they load. */
 const pagesOf: Readonly<Record<string, readonly PageDefinition[]>> = {
   market: marketPages,
   financing: financingPages,
