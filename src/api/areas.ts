@@ -28,6 +28,8 @@ export function setSiteAreas({ areas, capabilities }: SiteAreas): void {
 
 export interface Areas {
   offers(area: Area): boolean
+  /** The same, as values of a message: `{coins, select, true {…} other {…}}`. */
+  offered: Record<'trading' | 'financing' | 'coins', boolean>
   /** Whether the server supports something beyond the specification. */
   has(capability: Capability): boolean
   /** Whether the site has the page of an address. True for addresses outside the app. */
@@ -40,6 +42,11 @@ function areasOf({ areas = Object.values(Area), capabilities = [] }: SiteAreas):
   const has = (capability: Capability) => capabilities.includes(capability)
   return {
     offers,
+    offered: {
+      trading: offers('trading'),
+      financing: offers('financing'),
+      coins: offers('coins'),
+    },
     has,
     hasPage: (address) => {
       const page = pagesByPath.get(pageOf(address) ?? '')

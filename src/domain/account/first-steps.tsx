@@ -15,7 +15,7 @@ import type { Step } from './first-steps-rules.ts'
 import type { ShownFirstSteps } from './use-first-steps.ts'
 import { useFirstSteps } from './use-first-steps.ts'
 
-const titles = defineMessages({
+const titles: Record<Step, MessageDescriptor> = defineMessages({
   realName: {
     id: 'step.next.realName',
     defaultMessage: 'Next: verify your name',
@@ -23,8 +23,10 @@ const titles = defineMessages({
   },
   target: {
     id: 'step.next.target',
-    defaultMessage: 'Next: add a card, account or address',
-    description: 'Heading of the card with the next thing to set up.',
+    defaultMessage:
+      '{coins, select, true {Next: add a card, account or address} other {Next: add a card or account}}',
+    description:
+      'Heading of the card with the next thing to set up. coins is true on a site with coins.',
   },
   fundPassword: {
     id: 'step.next.fundPassword',
@@ -36,39 +38,17 @@ const titles = defineMessages({
     defaultMessage: 'Next: your first deposit',
     description: 'Heading of the card with the next thing to set up.',
   },
-} satisfies Record<Exclude<Step, 'order'>, object>)
-
-/** The same where the site offers less. */
-const plain = defineMessages({
-  target: {
-    id: 'step.next.targetPlain',
-    defaultMessage: 'Next: add a card or account',
-    description: 'Heading of the card with the next thing to set up, on a site without coins.',
-  },
-  targetName: {
-    id: 'step.next.targetNamePlain',
-    defaultMessage: 'a card or account',
-    description: "In the list after 'Then:', on a site without coins: a step that comes later.",
-  },
-  orderName: {
-    id: 'step.next.orderNameOrders',
-    defaultMessage: 'orders',
-    description: "In the list after 'Then:', on a site without projects: a step that comes later.",
-  },
-  fundPasswordWhy: {
-    id: 'step.next.fundPasswordWhyPlain',
-    defaultMessage: 'You confirm withdrawals with it',
-    description: "Below 'Next: set a fund password', on a site without projects.",
-  },
-  depositWhy: {
-    id: 'step.next.depositWhyPlain',
-    defaultMessage: 'You pay from your balance',
-    description: "Below 'Next: your first deposit', on a site without orders or projects.",
+  order: {
+    id: 'step.next.order',
+    defaultMessage:
+      '{financing, select, true {Next: {amount} in orders or projects} other {Next: {amount} in orders}}',
+    description:
+      'Heading of the card with the next step: an amount that must still be traded, or invested on a site with projects (financing is true). amount has its currency.',
   },
 })
 
 /** Of what comes after the next step. */
-const names = defineMessages({
+const names: Record<Step, MessageDescriptor> = defineMessages({
   realName: {
     id: 'step.next.realNameName',
     defaultMessage: 'verification',
@@ -76,8 +56,9 @@ const names = defineMessages({
   },
   target: {
     id: 'step.next.targetName',
-    defaultMessage: 'a card, account or address',
-    description: "In the list after 'Then:': a step that comes later.",
+    defaultMessage: '{coins, select, true {a card, account or address} other {a card or account}}',
+    description:
+      "In the list after 'Then:': a step that comes later. coins is true on a site with coins.",
   },
   fundPassword: {
     id: 'step.next.fundPasswordName',
@@ -91,10 +72,11 @@ const names = defineMessages({
   },
   order: {
     id: 'step.next.orderName',
-    defaultMessage: 'orders or projects',
-    description: "In the list after 'Then:': a step that comes later.",
+    defaultMessage: '{financing, select, true {orders or projects} other {orders}}',
+    description:
+      "In the list after 'Then:': a step that comes later. financing is true on a site with projects.",
   },
-} satisfies Record<Step, object>)
+})
 
 const reviews = defineMessages({
   realName: {
@@ -109,7 +91,7 @@ const reviews = defineMessages({
   },
 })
 
-const reasons = defineMessages({
+const reasons: Record<Exclude<Step, 'order'> | 'rejected', MessageDescriptor> = defineMessages({
   realName: {
     id: 'step.next.realNameWhy',
     defaultMessage: 'Needed before your first withdrawal',
@@ -127,15 +109,18 @@ const reasons = defineMessages({
   },
   fundPassword: {
     id: 'step.next.fundPasswordWhy',
-    defaultMessage: 'You confirm withdrawals and investments with it',
-    description: "Below 'Next: set a fund password'.",
+    defaultMessage:
+      '{financing, select, true {You confirm withdrawals and investments with it} other {You confirm withdrawals with it}}',
+    description: "Below 'Next: set a fund password'. financing is true on a site with projects.",
   },
   deposit: {
     id: 'step.next.depositWhy',
-    defaultMessage: 'You pay for orders and projects from your balance',
-    description: "Below 'Next: your first deposit'.",
+    defaultMessage:
+      '{both, select, true {You pay for orders and projects from your balance} other {You pay from your balance}}',
+    description:
+      "Below 'Next: your first deposit'. both is true on a site with orders and projects.",
   },
-} satisfies Record<Exclude<Step, 'order'> | 'rejected', object>)
+})
 
 const reasonOf = (step: Step, isRejected: boolean) => {
   if (step === 'realName' && isRejected) return 'rejected'
@@ -187,52 +172,13 @@ const ways: Readonly<Record<Step, { path: string; word: ReactNode }>> = {
 /** "Next: verify your name". */
 function useTitle(): (step: Step, remaining: ShownFirstSteps['remaining']) => string {
   const intl = useIntl()
-  const { offers } = useAreas()
+  const { offered } = useAreas()
   const format = useMoneyFormat()
-  return (step, remaining) => {
-    if (step === 'target' && !offers('coins')) return intl.formatMessage(plain.target)
-    if (step !== 'order') return intl.formatMessage(titles[step])
-    const amount = remaining && format.money(remaining.amount, remaining.currency)
-    if (!offers('financing')) {
-      return intl.formatMessage(
-        {
-          id: 'step.next.orderOrders',
-          defaultMessage: 'Next: {amount} in orders',
-          description:
-            'Heading of the card with the next step, on a site without projects: an amount that must still be traded. amount has its currency.',
-        },
-        { amount: amount ?? '' },
-      )
-    }
-    return intl.formatMessage(
-      {
-        id: 'step.next.order',
-        defaultMessage: 'Next: {amount} in orders or projects',
-        description:
-          'Heading of the card with the next step: an amount that must still be traded or invested. amount has its currency.',
-      },
-      { amount: amount ?? '' },
-    )
-  }
-}
-
-/** What names and explains a step, of what the site offers. */
-function useWords(): {
-  name(step: Step): MessageDescriptor
-  reason(of: keyof typeof reasons): MessageDescriptor
-} {
-  const { offers } = useAreas()
-  const [trading, financing, coins] = [offers('trading'), offers('financing'), offers('coins')]
-  return {
-    name(step) {
-      if (step === 'target' && !coins) return plain.targetName
-      return step === 'order' && !financing ? plain.orderName : names[step]
-    },
-    reason(of) {
-      if (of === 'fundPassword' && !financing) return plain.fundPasswordWhy
-      return of === 'deposit' && !(trading && financing) ? plain.depositWhy : reasons[of]
-    },
-  }
+  return (step, remaining) =>
+    intl.formatMessage(titles[step], {
+      ...offered,
+      amount: remaining ? format.money(remaining.amount, remaining.currency) : '',
+    })
 }
 
 /**
@@ -242,7 +188,7 @@ function useWords(): {
 export function FirstStepsCard() {
   const intl = useIntl()
   const titleOf = useTitle()
-  const words = useWords()
+  const { offered } = useAreas()
   const isRejected = useUserInfo()?.verification.state === 'rejected'
   const steps = useFirstSteps()
   if (steps === null) return null
@@ -260,7 +206,10 @@ export function FirstStepsCard() {
             {next === null ? (
               <FormattedMessage {...common.nothingToDo} />
             ) : (
-              intl.formatMessage(words.reason(reasonOf(next, isRejected)))
+              intl.formatMessage(reasons[reasonOf(next, isRejected)], {
+                ...offered,
+                both: offered.trading && offered.financing,
+              })
             )}
           </Text>
           {later.length === 0 ? null : (
@@ -271,7 +220,7 @@ export function FirstStepsCard() {
                 description="Last line of the card with the next step. steps is a list, such as 'a fund password, your first deposit'."
                 values={{
                   steps: intl.formatList(
-                    later.map((step) => intl.formatMessage(words.name(step))),
+                    later.map((step) => intl.formatMessage(names[step], offered)),
                     { style: 'narrow' },
                   ),
                 }}

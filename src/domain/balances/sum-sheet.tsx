@@ -32,17 +32,20 @@ const names = defineMessages({
   },
 } satisfies Record<SumName, object>)
 
-const meanings = defineMessages({
+const meanings: Record<SumName, MessageDescriptor> = defineMessages({
   available: {
     id: 'balance.sum.available',
-    defaultMessage: 'Cash that you can trade with, invest, exchange or withdraw now.',
-    description: "What 'Available' is made of.",
+    defaultMessage:
+      '{all, select, true {Cash that you can trade with, invest, exchange or withdraw now.} other {Cash that you can use or withdraw now.}}',
+    description:
+      "What 'Available' is made of. all is true on a site with orders, projects and coins.",
   },
   onHold: {
     id: 'balance.sum.onHold',
     defaultMessage:
-      'Amounts and fees of open orders, and withdrawals under review. The money is no longer on hold once an order settles or we decide on a withdrawal.',
-    description: "What 'On hold' is made of, and how it ends.",
+      '{trading, select, true {Amounts and fees of open orders, and withdrawals under review. The money is no longer on hold once an order settles or we decide on a withdrawal.} other {Withdrawals under review. The money is no longer on hold once we decide on a withdrawal.}}',
+    description:
+      "What 'On hold' is made of, and how it ends. trading is true on a site with orders.",
   },
   projects: {
     id: 'balance.sum.projects',
@@ -72,34 +75,7 @@ const meanings = defineMessages({
       "Income of investments that need a top-up. You receive it once you add the money. If the cycle ends without it, you don't receive this income.",
     description: "What 'Income held until you top up' is made of, and how it ends.",
   },
-} satisfies Record<SumName, object>)
-
-/** The same where the site offers less. */
-const plainMeanings = defineMessages({
-  available: {
-    id: 'balance.sum.availablePlain',
-    defaultMessage: 'Cash that you can use or withdraw now.',
-    description:
-      "What 'Available' is made of, on a site without some of orders, projects and coins.",
-  },
-  onHold: {
-    id: 'balance.sum.onHoldPlain',
-    defaultMessage:
-      'Withdrawals under review. The money is no longer on hold once we decide on a withdrawal.',
-    description: "What 'On hold' is made of, on a site without orders, and how it ends.",
-  },
 })
-
-/** What a sum is made of, of what the site offers. */
-function useMeaning(): (sum: SumName) => MessageDescriptor {
-  const { offers } = useAreas()
-  const offersAll = offers('trading') && offers('financing') && offers('coins')
-  return (sum) => {
-    if (sum === 'available' && !offersAll) return plainMeanings.available
-    if (sum === 'onHold' && !offers('trading')) return plainMeanings.onHold
-    return meanings[sum]
-  }
-}
 
 const myProjects = { path: paths.purchase, label: common.myProjects }
 const waysOf = {
@@ -141,8 +117,8 @@ interface SumSheetProps {
 /** What a sum of the user's money is made of, and the way to its parts. */
 function SumSheet({ sum, onClose }: SumSheetProps) {
   const intl = useIntl()
-  const { hasPage } = useAreas()
-  const meaning = useMeaning()
+  const { hasPage, offered } = useAreas()
+  const all = offered.trading && offered.financing && offered.coins
   const shown = sum === null ? [] : waysOf[sum].filter(({ path }) => hasPage(path))
   return (
     <Sheet
@@ -154,7 +130,7 @@ function SumSheet({ sum, onClose }: SumSheetProps) {
       {sum && (
         <Stack>
           <p>
-            <FormattedMessage {...meaning(sum)} />
+            <FormattedMessage {...meanings[sum]} values={{ ...offered, all }} />
           </p>
           {shown.length > 0 ? (
             <ListGroup>

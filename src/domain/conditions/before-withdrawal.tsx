@@ -19,7 +19,7 @@ interface BeforeWithdrawalProps {
  * the money goes in, in its own figures. Nothing where nothing is left to do.
  */
 export function BeforeWithdrawal({ conditions, amount }: BeforeWithdrawalProps) {
-  const { offers } = useAreas()
+  const { offered } = useAreas()
   const format = useMoneyFormat()
   const { currency, turnover } = conditions
   if (amount === null) {
@@ -54,35 +54,18 @@ export function BeforeWithdrawal({ conditions, amount }: BeforeWithdrawalProps) 
         {toDo.map((id) => (
           <li key={id}>
             {id === 'turnover' ? (
-              <TurnoverToDo remaining={format.money(remaining, currency)} />
-            ) : (
               <FormattedMessage
-                {...conditionNames[id === 'target' && !offers('coins') ? 'targetPlain' : id]}
+                id="conditions.before.turnover"
+                defaultMessage="{financing, select, true {{remaining} in orders that win or lose, or in projects} other {{remaining} in orders that win or lose}}"
+                description="In the list below 'Before you can withdraw …, you need'. financing is true on a site with projects. remaining has its currency."
+                values={{ ...offered, remaining: format.money(remaining, currency) }}
               />
+            ) : (
+              <FormattedMessage {...conditionNames[id]} values={offered} />
             )}
           </li>
         ))}
       </ul>
     </Notice>
-  )
-}
-
-/** What is still to be traded, of what the site offers. `remaining` has its currency. */
-function TurnoverToDo({ remaining }: { remaining: string }) {
-  const { offers } = useAreas()
-  return offers('financing') ? (
-    <FormattedMessage
-      id="conditions.before.turnover"
-      defaultMessage="{remaining} in orders that win or lose, or in projects"
-      description="In the list below 'Before you can withdraw …, you need'. remaining has its currency."
-      values={{ remaining }}
-    />
-  ) : (
-    <FormattedMessage
-      id="conditions.before.turnoverOrders"
-      defaultMessage="{remaining} in orders that win or lose"
-      description="In the list below 'Before you can withdraw …, you need', on a site without projects. remaining has its currency."
-      values={{ remaining }}
-    />
   )
 }

@@ -9,7 +9,7 @@ import { TextLink } from '@/ui/text-link.tsx'
 /** An administrator froze the user's money: no other condition counts, and support alone can help. */
 export function FrozenNotice() {
   const { pathname } = useLocation()
-  const { offers } = useAreas()
+  const { offered } = useAreas()
   return (
     <Notice
       tone="danger"
@@ -26,19 +26,12 @@ export function FrozenNotice() {
         </TextLink>
       }
     >
-      {offers('trading') ? (
-        <FormattedMessage
-          id="conditions.frozen.body"
-          defaultMessage="You can't trade, deposit or withdraw until we unblock them. You can still see everything."
-          description="Below 'Your funds are blocked'."
-        />
-      ) : (
-        <FormattedMessage
-          id="conditions.frozen.bodyPlain"
-          defaultMessage="You can't deposit or withdraw until we unblock them. You can still see everything."
-          description="Below 'Your funds are blocked', on a site without orders."
-        />
-      )}
+      <FormattedMessage
+        id="conditions.frozen.body"
+        defaultMessage="{trading, select, true {You can't trade, deposit or withdraw until we unblock them. You can still see everything.} other {You can't deposit or withdraw until we unblock them. You can still see everything.}}"
+        description="Below 'Your funds are blocked'. trading is true on a site with orders."
+        values={offered}
+      />
     </Notice>
   )
 }

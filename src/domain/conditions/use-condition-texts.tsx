@@ -40,28 +40,26 @@ const verificationNotes = defineMessages({
 })
 
 /** What an account has to have before a withdrawal. */
-export const conditionNames = defineMessages({
-  realName: {
-    id: 'conditions.item.name',
-    defaultMessage: 'Real-name verification',
-    description: 'Condition of a withdrawal.',
-  },
-  target: {
-    id: 'conditions.item.target',
-    defaultMessage: 'A card, account or wallet address',
-    description: 'Condition of a withdrawal: where the money can go.',
-  },
-  targetPlain: {
-    id: 'conditions.item.targetPlain',
-    defaultMessage: 'A card or account',
-    description: 'Condition of a withdrawal on a site without coins: where the money can go.',
-  },
-  fundPassword: {
-    id: 'conditions.item.fundPassword',
-    defaultMessage: 'A fund password',
-    description: 'Condition of a withdrawal.',
-  },
-})
+export const conditionNames: Record<'realName' | 'target' | 'fundPassword', MessageDescriptor> =
+  defineMessages({
+    realName: {
+      id: 'conditions.item.name',
+      defaultMessage: 'Real-name verification',
+      description: 'Condition of a withdrawal.',
+    },
+    target: {
+      id: 'conditions.item.target',
+      defaultMessage:
+        '{coins, select, true {A card, account or wallet address} other {A card or account}}',
+      description:
+        'Condition of a withdrawal: where the money can go. coins is true on a site with coins.',
+    },
+    fundPassword: {
+      id: 'conditions.item.fundPassword',
+      defaultMessage: 'A fund password',
+      description: 'Condition of a withdrawal.',
+    },
+  })
 
 /** Every condition of a withdrawal in words. `window` is the window as it stands now. */
 export function useConditionTexts(
@@ -69,7 +67,7 @@ export function useConditionTexts(
   window: WindowNow,
 ): Record<ConditionId, ConditionText> {
   const intl = useIntl()
-  const { offers } = useAreas()
+  const { offered } = useAreas()
   const { money } = useMoneyFormat()
   const { currency, min, today, turnover, requirements } = conditions
   const noTurnover = signOf(turnover.required) <= 0
@@ -84,11 +82,7 @@ export function useConditionTexts(
       note: intl.formatMessage(nameNote ?? verificationNotes.unknown),
     },
     target: {
-      text: (
-        <FormattedMessage
-          {...(offers('coins') ? conditionNames.target : conditionNames.targetPlain)}
-        />
-      ),
+      text: <FormattedMessage {...conditionNames.target} values={offered} />,
       note: <TargetNote count={targetCount} bound={requirements.target} />,
     },
     newTarget: {
@@ -181,7 +175,12 @@ export function useConditionTexts(
         noTurnover && !asks ? null : (
           <>
             {asks || noTurnover ? null : <TurnoverNote turnover={turnover} currency={currency} />}
-            <WhatCounts />
+            <FormattedMessage
+              id="conditions.item.turnoverCounts"
+              defaultMessage="{financing, select, true {{coins, select, true {What counts: the amounts of orders that won or lost, and money invested in projects. Deposits, exchanges and unchanged orders don't count.} other {What counts: the amounts of orders that won or lost, and money invested in projects. Deposits and unchanged orders don't count.}}} other {What counts: the amounts of orders that won or lost. Deposits and unchanged orders don't count.}}"
+              description="Below the turnover that a withdrawal needs: what it is made of. financing is true on a site with projects, coins on one with coins."
+              values={offered}
+            />
           </>
         ),
     },
@@ -354,36 +353,6 @@ function WindowNote({ window: { open, changesIn } }: { window: WindowNow }) {
           />
         ),
       }}
-    />
-  )
-}
-
-/** What the turnover that a withdrawal needs is made of, of what the site offers. */
-function WhatCounts() {
-  const { offers } = useAreas()
-  if (!offers('financing')) {
-    return (
-      <FormattedMessage
-        id="conditions.item.turnoverCountsOrders"
-        defaultMessage="What counts: the amounts of orders that won or lost. Deposits and unchanged orders don't count."
-        description="Below the turnover that a withdrawal needs, on a site without projects: what it is made of."
-      />
-    )
-  }
-  if (!offers('coins')) {
-    return (
-      <FormattedMessage
-        id="conditions.item.turnoverCountsNoCoins"
-        defaultMessage="What counts: the amounts of orders that won or lost, and money invested in projects. Deposits and unchanged orders don't count."
-        description="Below the turnover that a withdrawal needs, on a site without coins: what it is made of."
-      />
-    )
-  }
-  return (
-    <FormattedMessage
-      id="conditions.item.turnoverCounts"
-      defaultMessage="What counts: the amounts of orders that won or lost, and money invested in projects. Deposits, exchanges and unchanged orders don't count."
-      description="Below the turnover that a withdrawal needs: what it is made of."
     />
   )
 }

@@ -15,79 +15,38 @@ const words = defineMessages({
   },
   trade: {
     id: 'home.how.trade',
-    defaultMessage: 'Trade or invest',
-    description: 'Second of three pictures of how the app works.',
+    defaultMessage:
+      '{trading, select, true {{financing, select, true {Trade or invest} other {Trade}}} other {Invest}}',
+    description:
+      'Second of three pictures of how the app works. trading is true on a site with orders, financing on one with projects.',
   },
   tradeText: {
     id: 'home.how.tradeText',
     defaultMessage:
-      'Place a timed order or invest in a fixed-term project. You see the fee and what you can gain or lose before you confirm.',
-    description: 'Below the second picture.',
-  },
-  tradeOnly: {
-    id: 'home.how.tradeOnly',
-    defaultMessage: 'Trade',
-    description: 'Second of three pictures of how the app works, on a site without projects.',
-  },
-  tradeOnlyText: {
-    id: 'home.how.tradeOnlyText',
-    defaultMessage:
-      'Place a timed order. You see the fee and what you can gain or lose before you confirm.',
-    description: 'Below the second picture, on a site without projects.',
-  },
-  investOnly: {
-    id: 'home.how.investOnly',
-    defaultMessage: 'Invest',
-    description: 'Second of three pictures of how the app works, on a site without orders.',
-  },
-  investOnlyText: {
-    id: 'home.how.investOnlyText',
-    defaultMessage:
-      'Invest in a fixed-term project. You see what you can gain or lose before you confirm.',
-    description: 'Below the second picture, on a site without orders.',
+      '{trading, select, true {{financing, select, true {Place a timed order or invest in a fixed-term project. You see the fee and what you can gain or lose before you confirm.} other {Place a timed order. You see the fee and what you can gain or lose before you confirm.}}} other {Invest in a fixed-term project. You see what you can gain or lose before you confirm.}}',
+    description:
+      'Below the second picture. trading is true on a site with orders, financing on one with projects.',
   },
   withdrawText: {
     id: 'home.how.withdrawText',
     defaultMessage:
-      'We pay to a card, account or address that you added. You see every condition before you deposit.',
-    description: 'Below the third picture.',
-  },
-  withdrawTextPlain: {
-    id: 'home.how.withdrawTextPlain',
-    defaultMessage:
-      'We pay to a card or account that you added. You see every condition before you deposit.',
-    description: 'Below the third picture, on a site without coins.',
+      '{coins, select, true {We pay to a card, account or address that you added. You see every condition before you deposit.} other {We pay to a card or account that you added. You see every condition before you deposit.}}',
+    description: 'Below the third picture. coins is true on a site with coins.',
   },
 })
 
-/** What is written of each step, of what the site offers; null for a step that there is not. */
-function useStepWords(): (
-  step: StepName,
-) => { title: MessageDescriptor; text: MessageDescriptor } | null {
-  const { offers } = useAreas()
-  const [trading, financing] = [offers('trading'), offers('financing')]
-  return (step) => {
-    switch (step) {
-      case 'deposit':
-        return { title: common.deposit, text: words.depositText }
-      case 'withdraw':
-        return {
-          title: common.withdraw,
-          text: offers('coins') ? words.withdrawText : words.withdrawTextPlain,
-        }
-      case 'trade':
-        if (trading && financing) return { title: words.trade, text: words.tradeText }
-        if (trading) return { title: words.tradeOnly, text: words.tradeOnlyText }
-        return financing ? { title: words.investOnly, text: words.investOnlyText } : null
-    }
-  }
+interface HowStep {
+  name: string
+  title: MessageDescriptor
+  text: MessageDescriptor
+  picture: ReactNode
 }
 
-type StepName = 'deposit' | 'trade' | 'withdraw'
-
-const steps: readonly { name: StepName; picture: ReactNode }[] = [
+const steps: readonly HowStep[] = [
   {
     name: 'deposit',
+    title: common.deposit,
+    text: words.depositText,
     picture: (
       <>
         <rect className={styles.ground} x="10" y="30" width="60" height="28" rx="6" />
@@ -98,6 +57,8 @@ const steps: readonly { name: StepName; picture: ReactNode }[] = [
   },
   {
     name: 'trade',
+    title: words.trade,
+    text: words.tradeText,
     picture: (
       <>
         <rect className={styles.ground} x="10" y="6" width="60" height="52" rx="6" />
@@ -108,6 +69,8 @@ const steps: readonly { name: StepName; picture: ReactNode }[] = [
   },
   {
     name: 'withdraw',
+    title: common.withdraw,
+    text: words.withdrawText,
     picture: (
       <>
         <rect className={styles.ground} x="10" y="30" width="60" height="28" rx="6" />
@@ -136,24 +99,23 @@ export function HowItWorks() {
 /** The three pictures with their words. */
 export function HowItWorksSteps() {
   const intl = useIntl()
-  const wordsOf = useStepWords()
-  const offered = steps.flatMap(({ name, picture }) => {
-    const written = wordsOf(name)
-    return written ? { name, picture, ...written } : []
-  })
+  const { offered } = useAreas()
+  const canTrade = offered.trading || offered.financing
   return (
     <ol className={styles.steps}>
-      {offered.map(({ name, title, text, picture }) => (
-        <li key={name} className={styles.step}>
-          <svg viewBox="0 0 80 64" aria-hidden="true" className={styles.picture}>
-            {picture}
-          </svg>
-          <div>
-            <h3 className={styles.title}>{intl.formatMessage(title)}</h3>
-            <Text>{intl.formatMessage(text)}</Text>
-          </div>
-        </li>
-      ))}
+      {steps
+        .filter(({ name }) => name !== 'trade' || canTrade)
+        .map(({ name, title, text, picture }) => (
+          <li key={name} className={styles.step}>
+            <svg viewBox="0 0 80 64" aria-hidden="true" className={styles.picture}>
+              {picture}
+            </svg>
+            <div>
+              <h3 className={styles.title}>{intl.formatMessage(title, offered)}</h3>
+              <Text>{intl.formatMessage(text, offered)}</Text>
+            </div>
+          </li>
+        ))}
     </ol>
   )
 }

@@ -196,7 +196,7 @@ function millisecondsToLook(
 
 /** The empty state of a view. */
 function NoOrders({ filter }: { filter: OrderFilter }) {
-  const { offers } = useAreas()
+  const { offered } = useAreas()
   if (chosen(filter).length > 0) {
     return (
       <Empty
@@ -261,19 +261,12 @@ function NoOrders({ filter }: { filter: OrderFilter }) {
             />
           }
           body={
-            offers('financing') ? (
-              <FormattedMessage
-                id="orders.empty.historyBody"
-                defaultMessage="Settled orders and ended investments appear here."
-                description="Below 'No past orders yet'."
-              />
-            ) : (
-              <FormattedMessage
-                id="orders.empty.historyBodyOrders"
-                defaultMessage="Settled orders appear here."
-                description="Below 'No past orders yet', on a site without projects."
-              />
-            )
+            <FormattedMessage
+              id="orders.empty.historyBody"
+              defaultMessage="{financing, select, true {Settled orders and ended investments appear here.} other {Settled orders appear here.}}"
+              description="Below 'No past orders yet'. financing is true on a site with projects."
+              values={offered}
+            />
           }
         />
       )

@@ -126,7 +126,7 @@ function AlipayMissing() {
 
 function Methods({ onRemove }: { onRemove: (target: Target) => void }) {
   const intl = useIntl()
-  const { offers } = useAreas()
+  const { offered } = useAreas()
   const query = useInfiniteQuery(paymentMethodsQuery())
   const asked = useAskedRecord(listPaymentMethods)
   return (
@@ -153,19 +153,12 @@ function Methods({ onRemove }: { onRemove: (target: Target) => void }) {
             />
           }
           body={
-            offers('coins') ? (
-              <FormattedMessage
-                id="payment.list.noMethodsBody"
-                defaultMessage="Add a card or an account in your name. Withdrawals go to cards, Alipay and WeChat pay; you deposit from the accounts of bank and crypto transfers."
-                description="Below 'No cards or accounts yet'."
-              />
-            ) : (
-              <FormattedMessage
-                id="payment.list.noMethodsBodyPlain"
-                defaultMessage="Add a card or an account in your name. Withdrawals go to cards, Alipay and WeChat pay; you deposit from the accounts of bank transfers."
-                description="Below 'No cards or accounts yet', on a site without coins."
-              />
-            )
+            <FormattedMessage
+              id="payment.list.noMethodsBody"
+              defaultMessage="{coins, select, true {Add a card or an account in your name. Withdrawals go to cards, Alipay and WeChat pay; you deposit from the accounts of bank and crypto transfers.} other {Add a card or an account in your name. Withdrawals go to cards, Alipay and WeChat pay; you deposit from the accounts of bank transfers.}}"
+              description="Below 'No cards or accounts yet'. coins is true on a site with coins."
+              values={offered}
+            />
           }
         />
       }
