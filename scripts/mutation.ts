@@ -15,7 +15,8 @@ const mutated = {
   rules: [
     'src/**/*-rules.ts',
     'src/lib/{money,decimal,time}.ts',
-    'src/patterns/money-flow/{amount-bounds,money-flow,money-flow-state,intent,intent-tabs}.ts',
+    'src/patterns/money-flow/engine/{money-flow,money-flow-state,intent,intent-tabs}.ts',
+    'src/patterns/money-flow/page/amount-bounds.ts',
     'src/api/{contract-violation,read-answer,session,server-clock}.ts',
   ],
   // Pure rules alone: the conformance kit proves what a request leads to.

@@ -10,7 +10,7 @@ import { resetServerClock } from '../src/api/server-clock.ts'
 import { endSession } from '../src/api/session.ts'
 import { clearInbox } from '../src/domain/inbox/inbox.ts'
 import { dropAllDrafts } from '../src/patterns/form/draft.ts'
-import { resetIntents } from '../src/patterns/money-flow/intent.ts'
+import { resetIntents } from '../src/patterns/money-flow/engine/intent.ts'
 import { presses, watchPresses } from '../src/platform/presses.ts'
 import { XhrThroughFetch } from '../src/test/xhr.ts'
 

@@ -18,7 +18,7 @@ export const chunks = [
         'main\\.',
         'shell/(query-boundary|page|banner-link)\\.',
         'api/use-site-info\\.',
-        'patterns/money-flow/shown-by-page\\.',
+        'patterns/money-flow/engine/shown-by-page\\.',
         'ui/(card|button|icon-button|text-link|skeleton|state-panel|disclosure)\\.',
       ),
       // What both the entry page or the bars and other pages show.
@@ -52,7 +52,7 @@ export const chunks = [
       'ui/(field|text-input|select|search-input)\\.',
       'lib/money\\.',
       'patterns/form/(submit-error|use-action|draft)\\.',
-      'patterns/money-flow/(intent|money-flow)\\.',
+      'patterns/money-flow/engine/(intent|money-flow)\\.',
     ),
   },
   {
@@ -67,7 +67,7 @@ export const chunks = [
   {
     name: 'money',
     test: src(
-      'patterns/money-flow/(use-amount-entry|use-question|use-money-flow|outcome-notice|amount-bounds|not-sent-notice|question-dialog)\\.',
+      'patterns/money-flow/(engine/use-money-flow|question/(use-question|question-dialog)|page/(use-amount-entry|outcome-notice|amount-bounds))\\.',
     ),
   },
   // What lists of products, the page of one and the entry page show of a price.

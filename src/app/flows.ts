@@ -7,7 +7,7 @@ import { methodBinding, walletBinding } from '@/features/payment/bind-flows.ts'
 import { placing } from '@/features/trade/order-flow.ts'
 import { withdrawal } from '@/features/withdrawal/withdrawal-flow.ts'
 import { PaymentMethodType } from '@/generated/h5.schemas.ts'
-import type { Findable, LookUp, OutcomeSummary } from '@/patterns/money-flow/money-flow.ts'
+import type { Findable, LookUp, OutcomeSummary } from '@/patterns/money-flow/engine/money-flow.ts'
 
 /** A flow by what other pages need of it: the outcome of a request, as they show it. */
 interface Flow extends Pick<Findable<unknown>, 'name' | 'operation' | 'onReturn'> {

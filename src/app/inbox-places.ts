@@ -1,17 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Entry } from '@/domain/inbox/inbox.ts'
 import { useUnsettledOrders } from '@/domain/inbox/inbox.ts'
 import type { RecordNotification } from '@/domain/inbox/notification.ts'
 import { useIsPractising } from '@/domain/practice/practice-mode.ts'
 import { paths } from '@/lib/paths.ts'
-import type { FollowedIntent } from '@/patterns/money-flow/intent.ts'
-import { followedIntents, intentsChanged } from '@/patterns/money-flow/intent.ts'
+import type { FollowedIntent } from '@/patterns/money-flow/engine/intent.ts'
+import { followedIntents, intentsChanged } from '@/patterns/money-flow/engine/intent.ts'
 import {
   flowKey,
   isShownByPage,
-  useShownByPageChanges,
-} from '@/patterns/money-flow/shown-by-page.ts'
+  shownByPage,
+} from '@/patterns/money-flow/engine/shown-by-page.ts'
 
 /** The outcome of a money action that is open or was not read yet, which its intent stores. */
 export interface RequestEntry {
@@ -31,7 +31,7 @@ export function usePlaces(owner: string): (entry: Entry | RequestEntry) => Place
   const requests = useRequests(owner)
   const isRunning = useUnsettledOrders(owner).length > 0
   const isTicket = useIsTicket(owner)
-  useShownByPageChanges()
+  useSyncExternalStore(shownByPage.subscribe, shownByPage.version)
 
   const isRequestOnPage = ({ action, page }: FollowedIntent) =>
     isShownByPage(flowKey(action, owner)) || (page === address && !isOpened)

@@ -1,15 +1,16 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useEffect } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { beginSession } from '@/api/session.ts'
 import { isPractising, practise } from '@/domain/practice/practice-mode.ts'
 import { RequestOperation } from '@/generated/h5.schemas.ts'
 import { paths, recordPath, tradePath } from '@/lib/paths.ts'
 import { keepDraft, readDraft } from '@/patterns/form/draft.ts'
-import { beginIntent, readIntent } from '@/patterns/money-flow/intent.ts'
-import { settleIntent } from '@/patterns/money-flow/intent-tabs.ts'
-import { writeSent } from '@/patterns/money-flow/money-flow.ts'
-import { flowKey, useShownByPage } from '@/patterns/money-flow/shown-by-page.ts'
+import { beginIntent, readIntent } from '@/patterns/money-flow/engine/intent.ts'
+import { settleIntent } from '@/patterns/money-flow/engine/intent-tabs.ts'
+import { writeSent } from '@/patterns/money-flow/engine/money-flow.ts'
+import { flowKey, showByPage } from '@/patterns/money-flow/engine/shown-by-page.ts'
 import { usePageStrip } from '@/shell/page-strip.ts'
 import { breakCalls, watchCalls } from '@/test/network.ts'
 import { answerWith, currentAddress, renderScreen } from '@/test/render.tsx'
@@ -33,7 +34,7 @@ function Frame() {
 
 /** A page that shows by itself what becomes of a withdrawal. */
 function WithdrawalShown() {
-  useShownByPage(flowKey('withdraw', OWNER))
+  useEffect(() => showByPage(flowKey('withdraw', OWNER)), [])
   return null
 }
 

@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { setEventsFlow } from '@/api/events-flow.ts'
 import type { UserEvent } from '@/generated/h5.schemas.ts'
 import { staleAfterEvent } from '@/generated/streams.ts'
-import { REVIEW_KEY } from '@/patterns/money-flow/use-review.ts'
+import { REVIEW_KEY } from '@/patterns/money-flow/page/use-review.ts'
 
 /**
  * Refetches what an event of the user's stream says has changed, from a server that has that stream. An event

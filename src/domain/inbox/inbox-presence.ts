@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { hasOutcomes, intentsChanged } from '@/patterns/money-flow/intent.ts'
+import { hasOutcomes, intentsChanged } from '@/patterns/money-flow/engine/intent.ts'
 import { createEmitter } from '@/platform/emitter.ts'
 import { readStored, storedKeys } from '@/platform/storage.ts'
 

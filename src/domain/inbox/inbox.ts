@@ -26,7 +26,7 @@ import type { RecordNotification } from './notification.ts'
  *
  * An entry is seen when its record was opened from it, when it was dismissed, when its bar was visible for its
  * seconds, when the page shows its record, or when a newer one of its topic comes after it was announced.
- * A request is a money action. Its intent stores it (`src/patterns/money-flow/intent.ts`), with its outcome until
+ * A request is a money action. Its intent stores it (`src/patterns/money-flow/engine/intent.ts`), with its outcome until
  * that was read: one record under one key is neither lost nor sent twice.
  */
 

@@ -2,8 +2,8 @@ import { timed } from '@/api/answer-time.ts'
 import { getDailyBonus, useClaimDailyBonus } from '@/generated/bonus/bonus.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
-import { defineMoneyFlow } from '@/patterns/money-flow/money-flow.ts'
-import type { FlowOf } from '@/patterns/money-flow/use-money-flow.ts'
+import { defineMoneyFlow } from '@/patterns/money-flow/engine/money-flow.ts'
+import type { FlowOf } from '@/patterns/money-flow/engine/use-money-flow.ts'
 import { claimedBy, claimedIn } from './bonus-rules.ts'
 
 /** A claim of the daily bonus, or what became of one. */

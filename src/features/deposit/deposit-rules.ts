@@ -4,8 +4,8 @@ import { addressEntry } from '@/lib/address-entry.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { compare, signOf } from '@/lib/decimal.ts'
 import { divideUp, times } from '@/lib/money.ts'
-import type { UpperBound } from '@/patterns/money-flow/amount-bounds.ts'
-import { largestWithin, lowestOf } from '@/patterns/money-flow/amount-bounds.ts'
+import type { UpperBound } from '@/patterns/money-flow/page/amount-bounds.ts'
+import { largestWithin, lowestOf } from '@/patterns/money-flow/page/amount-bounds.ts'
 
 /**
  * Whether support has released an amount, at `now`, the server's Unix seconds. An unknown state

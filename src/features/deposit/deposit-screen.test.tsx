@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { customerPath, paths, recordPath } from '@/lib/paths.ts'
-import { readIntent } from '@/patterns/money-flow/intent.ts'
+import { readIntent } from '@/patterns/money-flow/engine/intent.ts'
 import { fakeClock, pass } from '@/test/clock.ts'
 import { breakCalls, holdCalls, watchCalls } from '@/test/network.ts'
 import { drawPictures, fileOf, JPEG } from '@/test/pictures.ts'

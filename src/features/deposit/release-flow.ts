@@ -8,7 +8,7 @@ import type {
 import { common } from '@/i18n/common-messages.ts'
 import { knownWord } from '@/lib/known-key.ts'
 import { paths } from '@/lib/paths.ts'
-import { defineMoneyFlow } from '@/patterns/money-flow/money-flow.ts'
+import { defineMoneyFlow } from '@/patterns/money-flow/engine/money-flow.ts'
 import { statusWords } from './deposit-status.tsx'
 
 const words = {

@@ -12,8 +12,8 @@ import {
   subtract,
   times,
 } from '@/lib/money.ts'
-import type { UpperBound } from '@/patterns/money-flow/amount-bounds.ts'
-import { amendedAmount, lowestOf } from '@/patterns/money-flow/amount-bounds.ts'
+import type { UpperBound } from '@/patterns/money-flow/page/amount-bounds.ts'
+import { amendedAmount, lowestOf } from '@/patterns/money-flow/page/amount-bounds.ts'
 
 /** Which way, and which coin at which rate. */
 export interface Deal {

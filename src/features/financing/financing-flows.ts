@@ -14,10 +14,10 @@ import type { Purchase, PurchaseResult } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import type { PurchaseActionName } from '@/lib/paths.ts'
 import { purchasePath } from '@/lib/paths.ts'
-import { readIntent } from '@/patterns/money-flow/intent.ts'
-import type { LookUp, OutcomeSummary } from '@/patterns/money-flow/money-flow.ts'
-import { defineMoneyFlow, findIn } from '@/patterns/money-flow/money-flow.ts'
-import type { FlowOf } from '@/patterns/money-flow/use-money-flow.ts'
+import { readIntent } from '@/patterns/money-flow/engine/intent.ts'
+import type { LookUp, OutcomeSummary } from '@/patterns/money-flow/engine/money-flow.ts'
+import { defineMoneyFlow, findIn } from '@/patterns/money-flow/engine/money-flow.ts'
+import type { FlowOf } from '@/patterns/money-flow/engine/use-money-flow.ts'
 
 const findPurchase = findIn(listPurchases)
 

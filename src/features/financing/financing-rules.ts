@@ -2,8 +2,8 @@ import type { Project, ProjectView } from '@/generated/h5.schemas.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { compare, signOf } from '@/lib/decimal.ts'
 import { add, floorToScale, multiply, times } from '@/lib/money.ts'
-import type { UpperBound } from '@/patterns/money-flow/amount-bounds.ts'
-import { largestWithin, lowestOf } from '@/patterns/money-flow/amount-bounds.ts'
+import type { UpperBound } from '@/patterns/money-flow/page/amount-bounds.ts'
+import { largestWithin, lowestOf } from '@/patterns/money-flow/page/amount-bounds.ts'
 import { stateOf } from './project-rules.ts'
 
 /** The terms by which income is computed. */

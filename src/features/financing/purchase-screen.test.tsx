@@ -9,7 +9,7 @@ import {
   purchaseActionPath,
   purchasePath,
 } from '@/lib/paths.ts'
-import { readIntent } from '@/patterns/money-flow/intent.ts'
+import { readIntent } from '@/patterns/money-flow/engine/intent.ts'
 import { breakCalls, watchCalls } from '@/test/network.ts'
 import { answerWith, currentAddress, renderScreen } from '@/test/render.tsx'
 import { PurchaseScreen } from './purchase-screen.tsx'

@@ -13,8 +13,8 @@ import {
 } from '@/generated/payment-methods/payment-methods.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { paths, recordPath } from '@/lib/paths.ts'
-import { defineMoneyFlow, findIn } from '@/patterns/money-flow/money-flow.ts'
-import type { FlowOf } from '@/patterns/money-flow/use-money-flow.ts'
+import { defineMoneyFlow, findIn } from '@/patterns/money-flow/engine/money-flow.ts'
+import type { FlowOf } from '@/patterns/money-flow/engine/use-money-flow.ts'
 import { methodFormName } from './use-method-form.ts'
 import { WALLET_FORM } from './use-wallet-form.ts'
 

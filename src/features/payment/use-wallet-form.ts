@@ -4,7 +4,7 @@ import { addressEntry } from '@/lib/address-entry.ts'
 import { isAddress } from '@/lib/wallet-address.ts'
 import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
-import type { Signable } from '@/patterns/money-flow/use-signature.tsx'
+import type { Signable } from '@/patterns/money-flow/question/use-signature.tsx'
 import { hasAddress } from './method-rules.ts'
 import { useAddressFault } from './use-address-fault.ts'
 

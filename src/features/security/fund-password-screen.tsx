@@ -24,7 +24,7 @@ import { NewPasswordFields, useDifferWord } from '@/patterns/form/new-password-f
 import { passwordsMatch } from '@/patterns/form/text-rules.ts'
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
 import { useFormAction } from '@/patterns/form/use-form-action.ts'
-import { DoneButton } from '@/patterns/money-flow/done.tsx'
+import { DoneButton } from '@/patterns/money-flow/page/done.tsx'
 import { FocusOnMount } from '@/shell/focus-on-mount.tsx'
 import { useLeaveTo } from '@/shell/navigation.ts'
 import { Page } from '@/shell/page.tsx'

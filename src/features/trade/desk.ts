@@ -2,8 +2,8 @@ import type { ReactNode, RefObject } from 'react'
 import type { ResultBarProps } from '@/domain/orders/result-bar.tsx'
 import type { PlaceOrderForm, Quote, TradeOrder } from '@/generated/h5.schemas.ts'
 import type { Decimal } from '@/lib/decimal.ts'
-import type { BodyOf } from '@/patterns/money-flow/money-flow.ts'
-import type { MoneyFlow } from '@/patterns/money-flow/use-money-flow.ts'
+import type { BodyOf } from '@/patterns/money-flow/engine/money-flow.ts'
+import type { MoneyFlow } from '@/patterns/money-flow/engine/use-money-flow.ts'
 import type { BuyingPower } from './trade-rules.ts'
 
 /**

@@ -3,7 +3,7 @@ import { practise } from '@/domain/practice/practice-mode.ts'
 import type { OrderData, OrderListItem } from '@/generated/h5.schemas.ts'
 import { listOrders, usePlaceOrder } from '@/generated/orders/orders.ts'
 import { paths, recordPath } from '@/lib/paths.ts'
-import { defineMoneyFlow, findIn } from '@/patterns/money-flow/money-flow.ts'
+import { defineMoneyFlow, findIn } from '@/patterns/money-flow/engine/money-flow.ts'
 
 const findOrder = findIn<OrderListItem>((query) => listOrders({ view: 'contract', ...query }))
 

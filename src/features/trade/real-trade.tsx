@@ -17,7 +17,7 @@ import type { ProductDetails, SettlementOption, TradeOrder } from '@/generated/h
 import { useGetOwnLimits } from '@/generated/limits/limits.ts'
 import { useListHoldings } from '@/generated/orders/orders.ts'
 import { loginPath } from '@/lib/paths.ts'
-import { useMoneyFlow } from '@/patterns/money-flow/use-money-flow.ts'
+import { useMoneyFlow } from '@/patterns/money-flow/engine/use-money-flow.ts'
 import { useToast } from '@/shell/toaster.tsx'
 import { placing } from './order-flow.ts'
 import { riskIsKnown } from './risk-gate.tsx'

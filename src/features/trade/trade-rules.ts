@@ -5,8 +5,8 @@ import type { OrderLimits, OwnLimits, Quote, SettlementOption } from '@/generate
 import type { Decimal } from '@/lib/decimal.ts'
 import { compare, signOf } from '@/lib/decimal.ts'
 import { add, floorToScale, ratioDown, smaller, subtract, times } from '@/lib/money.ts'
-import type { UpperBound } from '@/patterns/money-flow/amount-bounds.ts'
-import { amendedAmount, largestWithin, lowestOf } from '@/patterns/money-flow/amount-bounds.ts'
+import type { UpperBound } from '@/patterns/money-flow/page/amount-bounds.ts'
+import { amendedAmount, largestWithin, lowestOf } from '@/patterns/money-flow/page/amount-bounds.ts'
 
 /** What limits the amount of an order besides the option's own bounds. */
 export interface BuyingPower {

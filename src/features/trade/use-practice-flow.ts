@@ -6,7 +6,7 @@ import type { TradeOrder } from '@/generated/h5.schemas.ts'
 import { floorToScale } from '@/lib/money.ts'
 import type { SubmitError } from '@/patterns/form/submit-error.tsx'
 import { submitErrorOf } from '@/patterns/form/submit-error.tsx'
-import { canSend, nextState } from '@/patterns/money-flow/money-flow-state.ts'
+import { canSend, nextState } from '@/patterns/money-flow/engine/money-flow-state.ts'
 import type { Desk } from './desk.ts'
 
 /**

@@ -5,8 +5,8 @@ import type { WithdrawalTarget, WithdrawalView } from '@/generated/h5.schemas.ts
 import type { Decimal } from '@/lib/decimal.ts'
 import { compare, signOf } from '@/lib/decimal.ts'
 import { divideDown, floorToScale, multiply, subtract } from '@/lib/money.ts'
-import type { UpperBound } from '@/patterns/money-flow/amount-bounds.ts'
-import { largestWithin, lowestOf } from '@/patterns/money-flow/amount-bounds.ts'
+import type { UpperBound } from '@/patterns/money-flow/page/amount-bounds.ts'
+import { largestWithin, lowestOf } from '@/patterns/money-flow/page/amount-bounds.ts'
 
 /** What an amount leads to, decimal texts in the currency of the view. */
 export interface Preview {

@@ -23,7 +23,7 @@ import {
 import { readStored, writeStored } from '@/platform/storage.ts'
 import { Button } from '@/ui/button.tsx'
 import { Stack } from '@/ui/card.tsx'
-import type { Sign } from './money-flow.ts'
+import type { Sign } from '@/patterns/money-flow/engine/money-flow.ts'
 
 /** What is signed. */
 export interface Signable {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
 import type * as z from 'zod/mini'
 import type { Refusal } from '@/api/errors.ts'
 import type { Decimal } from '@/lib/decimal.ts'
@@ -11,16 +12,16 @@ import {
 } from '@/patterns/form/submit-error.tsx'
 import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
 import { usePressAfter } from '@/patterns/form/use-press-after.ts'
+import { TextLink } from '@/ui/text-link.tsx'
 import { AmendButton } from './money-field.tsx'
-import type { Asked, Question } from './money-question.tsx'
-import { MoneyQuestion } from './money-question.tsx'
-import { whyNotSent } from './not-sent-notice.tsx'
-import { EarlierLink } from './possible-duplicate.tsx'
+import type { Asked, Question } from '@/patterns/money-flow/question/money-question.tsx'
+import { MoneyQuestion } from '@/patterns/money-flow/question/money-question.tsx'
+import { whyNotSent } from './outcome-notice.tsx'
 import type { AmountEntry } from './use-amount-entry.ts'
-import type { MoneyFlow } from './use-money-flow.ts'
-import { useQuestion } from './use-question.ts'
-import type { Signable, Unsigned } from './use-signature.tsx'
-import { useSignature } from './use-signature.tsx'
+import type { MoneyFlow } from '@/patterns/money-flow/engine/use-money-flow.ts'
+import { useQuestion } from '@/patterns/money-flow/question/use-question.ts'
+import type { Signable, Unsigned } from '@/patterns/money-flow/question/use-signature.tsx'
+import { useSignature } from '@/patterns/money-flow/question/use-signature.tsx'
 
 export interface MoneyFormProps<S extends z.ZodMiniObject, Body, A extends Asked<Unsigned<Body>>>
   extends Question<z.output<S>, A> {
@@ -146,3 +147,23 @@ const isInQuestion = (error: SubmitError, isOpen: boolean, isSigned: boolean): b
   isPriceChanged(error) ||
   (isOpen && isPossibleDuplicate(error)) ||
   (isSigned && isFundPasswordWrong(error))
+
+interface EarlierLinkProps {
+  error: SubmitError | null
+  pathOf: MoneyFlow<never, unknown>['earlierPath']
+}
+
+/** The link to the earlier request that an error names, next to why this one was refused. */
+function EarlierLink({ error, pathOf }: EarlierLinkProps) {
+  const path = isPossibleDuplicate(error) ? pathOf?.(error.refusal) : null
+  if (!path) return null
+  return (
+    <TextLink href={path}>
+      <FormattedMessage
+        id="form.duplicate.show"
+        defaultMessage="Show what you sent"
+        description="Link to the record of the earlier request, after 'Don't send it' was pressed."
+      />
+    </TextLink>
+  )
+}

@@ -12,11 +12,11 @@ import { Card, Stack } from '@/ui/card.tsx'
 import { DefinitionList, DefinitionRow } from '@/ui/definition-list.tsx'
 import { IconLink } from '@/ui/icon-button.tsx'
 import { ListGroup, ListRow } from '@/ui/list.tsx'
-import type { BodyOf, MoneyFlowDefinition, OnceForm, Sent } from './money-flow.ts'
-import { readSent } from './money-flow.ts'
+import type { BodyOf, MoneyFlowDefinition, OnceForm, Sent } from '@/patterns/money-flow/engine/money-flow.ts'
+import { readSent } from '@/patterns/money-flow/engine/money-flow.ts'
 import { OutcomeNotice } from './outcome-notice.tsx'
-import type { MoneyFlow } from './use-money-flow.ts'
-import { useMoneyFlow } from './use-money-flow.ts'
+import type { MoneyFlow } from '@/patterns/money-flow/engine/use-money-flow.ts'
+import { useMoneyFlow } from '@/patterns/money-flow/engine/use-money-flow.ts'
 
 /** The list in which a result can be found, too. */
 export interface Records {

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { Reviewed } from '@/patterns/records/review-rules.ts'
 import { isUndecided } from '@/patterns/records/review-rules.ts'
-import type { LookUp } from './money-flow.ts'
-import { useShownByPage } from './shown-by-page.ts'
+import type { LookUp } from '@/patterns/money-flow/engine/money-flow.ts'
+import { showByPage } from '@/patterns/money-flow/engine/shown-by-page.ts'
 
 /** A record of something that a review decides about: a deposit, a withdrawal. */
 export interface UnderReview {
@@ -31,7 +32,7 @@ export function useReview<Record extends UnderReview>(
 ): Record {
   const queryClient = useQueryClient()
   const { request_id: requestId } = first
-  useShownByPage(requestId)
+  useEffect(() => (requestId === null ? undefined : showByPage(requestId)), [requestId])
   const { data } = useQuery({
     queryKey: [REVIEW_KEY, requestId],
     queryFn: async () => {

@@ -1,4 +1,3 @@
-import { useEffect, useSyncExternalStore } from 'react'
 import { createEmitter } from '@/platform/emitter.ts'
 
 /** What the page shows by itself, with how many of its parts do: requests by id, and flows by key. */
@@ -12,13 +11,10 @@ export const flowKey = (action: string, owner: string) => `${owner}.${action}`
 /** Whether the page shows the outcome of a request, or of whatever a flow sends, by itself. */
 export const isShownByPage = (id: string): boolean => shown.has(id)
 
-/** Notes that this page shows the outcome of a request or a flow; null where there is none. */
-export function useShownByPage(id: string | null): void {
-  useEffect(() => {
-    if (id === null) return
-    count(id, 1)
-    return () => count(id, -1)
-  }, [id])
+/** Notes that this page shows the outcome of a request or a flow. Returns what ends that. */
+export function showByPage(id: string): () => void {
+  count(id, 1)
+  return () => count(id, -1)
 }
 
 function count(id: string, change: number): void {
@@ -29,6 +25,5 @@ function count(id: string, change: number): void {
   changed.emit()
 }
 
-/** Renders again when the page begins or ends to show something by itself. */
-export const useShownByPageChanges = (): number =>
-  useSyncExternalStore(changed.subscribe, () => version)
+/** The version changes when the page begins or ends to show something by itself. */
+export const shownByPage = { subscribe: changed.subscribe, version: () => version }

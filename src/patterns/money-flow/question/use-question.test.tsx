@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { RefusalReason } from '@/generated/h5.schemas.ts'
 import type { SubmitError } from '@/patterns/form/submit-error.tsx'
-import type { MoneyFlow } from './use-money-flow.ts'
+import type { MoneyFlow } from '@/patterns/money-flow/engine/use-money-flow.ts'
 import { useQuestion } from './use-question.ts'
 import type { Signature } from './use-signature.tsx'
 

@@ -1,4 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { Refusal } from '@/api/errors.ts'
+import { formatClock } from '@/lib/time.ts'
 import type { RowProps } from '@/patterns/details/row.tsx'
 import { Row } from '@/patterns/details/row.tsx'
 import type { SubmitError } from '@/patterns/form/submit-error.tsx'
@@ -6,7 +8,6 @@ import { isPossibleDuplicate } from '@/patterns/form/submit-error.tsx'
 import { Button } from '@/ui/button.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { Notice } from '@/ui/notice.tsx'
-import { duplicateWording } from './possible-duplicate.tsx'
 import type { Wording } from './question-dialog.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
 import type { MoneyRequest, OpenQuestion } from './use-question.ts'
@@ -196,3 +197,31 @@ function ChangedFigures({ changes, refused, onAccept }: ChangedFiguresProps) {
     </Notice>
   )
 }
+
+/** How a question reads after the server named an equal request of a short while ago. */
+const duplicateWording = ({
+  params,
+}: Refusal): Pick<Wording, 'title' | 'confirmLabel' | 'cancelLabel'> => ({
+  title: (
+    <FormattedMessage
+      id="form.duplicate.title"
+      defaultMessage="You sent this at {time}. Send it again?"
+      description="Question after a deposit, withdrawal, exchange, investment or top-up was refused because an equal one was carried out a few minutes before. time has hours and minutes."
+      values={{ time: formatClock(parseInt(params.answered_at ?? '', 10)) }}
+    />
+  ),
+  confirmLabel: (
+    <FormattedMessage
+      id="form.duplicate.send"
+      defaultMessage="Send it again"
+      description="Button that answers 'You sent this at 05:41 PM. Send it again?' with yes."
+    />
+  ),
+  cancelLabel: (
+    <FormattedMessage
+      id="form.duplicate.keep"
+      defaultMessage="Don't send it"
+      description="Button that answers 'You sent this at 05:41 PM. Send it again?' with no."
+    />
+  ),
+})

@@ -19,8 +19,8 @@ import type { BodyOf, LookUp, MoneyFlowDefinition, OnceForm, Sent, Sign } from '
 import { isOf, writeSent } from './money-flow.ts'
 import type { Asked, LookUpFault, MoneyFlowEvent, MoneyFlowState } from './money-flow-state.ts'
 import { afterLookUp, canSend, nextAskDelay, nextState } from './money-flow-state.ts'
-import { flowKey, useShownByPage } from './shown-by-page.ts'
-import { noteUnknown } from './unknown-outcome.ts'
+import { flowKey, showByPage } from './shown-by-page.ts'
+import { noteUnknown } from './look-up.ts'
 
 /** A flow of one user, by where it stands. */
 export interface MoneyFlow<Body, Result> {
@@ -86,7 +86,7 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
     if (is === 'done' || wasRead) endIntent(action, owner, settled)
   })
   const cameAfterLeaving = useRef(false)
-  useShownByPage(flowKey(action, owner))
+  useEffect(() => showByPage(flowKey(action, owner)), [action, owner])
   // Brings back what was typed here, beside another tab's.
   const keepTyped = useRef(() => {})
   const [state, dispatch] = useReducer(

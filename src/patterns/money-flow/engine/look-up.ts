@@ -2,6 +2,7 @@ import { timed } from '@/api/answer-time.ts'
 import { RefusalError } from '@/api/errors.ts'
 import { clockDifference } from '@/api/server-clock.ts'
 import { listRequests } from '@/generated/account/account.ts'
+import { noteFault } from '@/platform/faults.ts'
 import type { Intent } from './intent.ts'
 import type { Findable, LookUp } from './money-flow.ts'
 import { isOver } from './money-flow-state.ts'
@@ -42,4 +43,20 @@ export async function lookUp<Result>(
   // Older requests need not be listed: there the record's own list alone can tell.
   if (refusal && time > validUntil + LISTED_SECONDS / 2) throw refusal
   return { result: null, time: Math.min(time, found?.time ?? time) }
+}
+
+/** Milliseconds after which an outcome has been unknown for too long. */
+const TOO_LONG = 120_000
+
+/** When each request was first asked about in vain, by the device's clock. */
+const since = new Map<string, number>()
+
+/** Notes that an outcome was asked for once more and is not known; a fault once that has lasted. */
+export function noteUnknown(requestId: string, action: string): void {
+  const now = Date.now()
+  const first = since.get(requestId) ?? now
+  since.set(requestId, first)
+  // Behind the flow's own name stands the purchase that it is about.
+  const [flow = ''] = action.split('.')
+  if (now - first >= TOO_LONG) noteFault({ kind: 'outcome', flow })
 }
