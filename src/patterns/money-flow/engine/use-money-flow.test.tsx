@@ -130,7 +130,9 @@ describe('useMoneyFlow', () => {
     const { result } = start(send)
     await act(async () => {
       const options = { sign: async () => null }
-      expect(await result.current.submit({ amount: 10 }, sent, options)).toBeNull()
+      expect(await result.current.submit({ amount: 10 }, sent, options)).toEqual({
+        kind: 'unsigned',
+      })
     })
     expect(result.current.state).toEqual({ step: 'ready', error: null })
     expect(readIntent('pay', 'u1')).toBeNull()

@@ -27,15 +27,18 @@ export interface MoneyFlow<Body, Result> {
   state: MoneyFlowState<Result>
   /**
    * Sends it once; a call while one is under way waits for that one. Nothing is sent while the outcome
-   * of an earlier one is open. Returns why it failed, or null where it happened, its outcome is open, or it was
-   * not sent.
+   * of an earlier one is open. Returns why it failed, that it was not signed, or null where it happened, its
+   * outcome is open, or another one is.
    */
-  submit: (body: Body, sent: Sent, options?: SubmitOptions) => Promise<SubmitError | null>
+  submit: (body: Body, sent: Sent, options?: SubmitOptions) => Promise<SubmitFault | null>
   /** The address of the earlier request that a refusal names as an equal one; null where it has none. */
   earlierPath?: (refusal: Refusal) => string | null
   /** Leaves a result, or an intent that was not carried out, and is ready for another one. */
   startOver: () => void
 }
+
+/** Why a submit came to nothing: an error, or the user did not sign it. */
+export type SubmitFault = SubmitError | { kind: 'unsigned' }
 
 /** Seconds in which the server may carry out what was pressed, where a flow says nothing else. */
 const VALID_FOR = 60
@@ -71,7 +74,7 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
   const { mutateAsync } = useSubmit()
   const queryClient = useQueryClient()
   // A ref, because state would let through two taps in one frame.
-  const lock = useRef<Promise<SubmitError | null> | null>(null)
+  const lock = useRef<Promise<SubmitFault | null> | null>(null)
   const [left] = useState<Intent | null>(
     () => readIntent(action, owner) ?? readSettled(action, owner),
   )
@@ -132,14 +135,14 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
   }
 
   /**
-   * The intent of a press with the form to send, or why it failed; null where another tab is first, it is not
-   * signed, or the page was left before anything was begun: it is never sent later.
+   * The intent of a press with the form to send, or why there is none; null where another tab is first, or the
+   * page was left before anything was begun: it is never sent later.
    */
   async function begin(
     body: BodyOf<Form>,
     content: string,
     { sign, allowDuplicate = false }: SubmitOptions,
-  ): Promise<{ intent: Intent; form: Form } | SubmitError | null> {
+  ): Promise<{ intent: Intent; form: Form } | SubmitFault | null> {
     const error = await clockFault()
     if (error) return fail(error)
     const once: OnceForm = {
@@ -152,7 +155,7 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
     const signed = sign ? await sign(unsigned) : {}
     if (signed === null) {
       dispatch({ type: 'notSigned' })
-      return null
+      return { kind: 'unsigned' }
     }
     const begun = await beginAlone(action, owner, content, once, () => !gone())
     if (begun === null) return null
@@ -205,7 +208,7 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
     body: BodyOf<Form>,
     content: string,
     options: SubmitOptions,
-  ): Promise<SubmitError | null> {
+  ): Promise<SubmitFault | null> {
     dispatch({ type: 'sent' })
     try {
       if (await arrivedAfterAll().catch(() => null)) return null
@@ -220,7 +223,7 @@ export function useMoneyFlow<Form extends OnceForm, Data, Result>(
     body: BodyOf<Form>,
     sent: Sent,
     options: SubmitOptions = {},
-  ): Promise<SubmitError | null> {
+  ): Promise<SubmitFault | null> {
     if (lock.current) return lock.current
     if (!canSend(state)) return null
     lock.current = sendOnce(body, writeSent(sent), options)

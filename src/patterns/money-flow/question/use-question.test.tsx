@@ -94,7 +94,8 @@ describe('a question', () => {
     const { ask, question } = start(
       async (body, _sent, { sign: signs } = {}) => {
         const signed = await signs?.(body)
-        if (signed) sent.push({ ...body, ...signed })
+        if (!signed) return { kind: 'unsigned' }
+        sent.push({ ...body, ...signed })
         return null
       },
       { sign, takes: () => false, clear: () => undefined },

@@ -82,23 +82,17 @@ export function useQuestion<Values, Asked extends object, Body>(
     if (answered.current === asked) return
     answered.current = asked
     const { body, sent } = toRequest(asked)
-    let isSigned = true
-    const error = await flow.submit(body, sent, {
-      sign: signature
-        ? async (form) => {
-            const signed = await signature.sign(form)
-            isSigned = signed !== null
-            return signed
-          }
-        : undefined,
+    const fault = await flow.submit(body, sent, {
+      sign: signature?.sign,
       allowDuplicate: allowsDuplicate.current,
     })
+    const error = fault?.kind === 'unsigned' ? null : fault
     const isChanged = isPriceChanged(error)
     // What was sent without being asked about is asked about now.
     if (isChanged) setLast({ values, asked })
     const isDuplicate = isPossibleDuplicate(error)
     setRefused(isChanged || isDuplicate ? error : null)
-    const isUnsigned = !isSigned || signature?.takes(error) === true
+    const isUnsigned = fault?.kind === 'unsigned' || signature?.takes(error) === true
     // The same once more: another signature, or that it is meant, is another answer to it.
     if (isUnsigned || isDuplicate) setLast({ values, asked: { ...asked } })
     if (isChanged || isUnsigned || isDuplicate) setOpen(true)
