@@ -86,7 +86,7 @@ export const chunks = [
   {
     name: 'orders',
     test: src(
-      'domain/inbox/inbox\\.',
+      'domain/inbox/(inbox|order-inbox)\\.',
       'domain/account/one-tap\\.',
       'domain/orders/(order-rules|order-words)\\.',
       'generated/orders/orders\\.ts',

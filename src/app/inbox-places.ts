@@ -7,11 +7,7 @@ import { useIsPractising } from '@/domain/practice/practice-mode.ts'
 import { paths } from '@/lib/paths.ts'
 import type { FollowedIntent } from '@/patterns/money-flow/engine/intent.ts'
 import { followedIntents, intentsChanged } from '@/patterns/money-flow/engine/intent.ts'
-import {
-  flowKey,
-  isShownByPage,
-  shownByPage,
-} from '@/patterns/money-flow/engine/shown-by-page.ts'
+import { flowKey, isShownByPage, shownByPage } from '@/patterns/money-flow/engine/shown-by-page.ts'
 
 /** The outcome of a money action that is open or was not read yet, which its intent stores. */
 export interface RequestEntry {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { deviceStore } from '@/api/device-store.ts'
 import { countAnew, LOOK_MS, noteInSight } from '@/domain/account/time-in-use.ts'
 import { useLogOut } from '@/domain/account/use-log-out.ts'
 import { common } from '@/i18n/common-messages.ts'
@@ -11,7 +12,8 @@ import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 
 /** Asks whether to go on after the time in the app that the user chose, in minutes. */
-export function SessionQuestion({ owner, minutes }: { owner: string; minutes: number }) {
+export function SessionQuestion({ user, minutes }: { user: string; minutes: number }) {
+  const store = deviceStore(user)
   const logOut = useLogOut()
   const [open, setOpen] = useState(false)
   const lastPress = useRef(presses.last().number)
@@ -22,7 +24,7 @@ export function SessionQuestion({ owner, minutes }: { owner: string; minutes: nu
     const isCalm = number === lastPress.current && presses.underWay() === null
     lastPress.current = number
     if (document.visibilityState !== 'visible') return
-    const isDue = noteInSight(owner) >= minutes * 60
+    const isDue = noteInSight(store) >= minutes * 60
     // Another window may have been answered meanwhile; a question that is open is left alone.
     if (!isDue) setOpen(false)
     else if (isCalm && isInSight()) setOpen(true)
@@ -33,7 +35,7 @@ export function SessionQuestion({ owner, minutes }: { owner: string; minutes: nu
   }, [])
 
   function goOn() {
-    countAnew(owner)
+    countAnew(store)
     setOpen(false)
   }
 

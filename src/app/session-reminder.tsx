@@ -9,9 +9,9 @@ const SessionQuestion = loadable(
 
 /** Asks whether to go on after the time in the app that the user chose, for a user who chose one. */
 export function SessionReminder() {
-  const owner = useUserInfo()?.user.userid
-  const { data } = useGetOwnLimits({ query: { enabled: owner !== undefined } })
+  const user = useUserInfo()?.user.userid
+  const { data } = useGetOwnLimits({ query: { enabled: user !== undefined } })
   const minutes = data?.session_minutes ?? null
-  if (owner === undefined || minutes === null) return null
-  return <SessionQuestion key={owner} owner={owner} minutes={minutes} />
+  if (user === undefined || minutes === null) return null
+  return <SessionQuestion key={user} user={user} minutes={minutes} />
 }

@@ -5,19 +5,18 @@ import type { Decimal } from '@/lib/decimal.ts'
 import { Field } from '@/ui/field.tsx'
 import { Select } from '@/ui/select.tsx'
 import { Switch } from '@/ui/switch.tsx'
-import { chooseOneTap, useOneTap } from './one-tap.ts'
+import { useOneTap } from './one-tap.ts'
 
 export interface OneTapSettingProps {
-  owner: string
   currency: string
   /** What can be chosen as the largest stake, the smallest first. */
   stakes: readonly Decimal[]
 }
 
 /** Orders by one tap: what it means, on or off, and up to which stake. */
-export function OneTapSetting({ owner, currency, stakes }: OneTapSettingProps) {
+export function OneTapSetting({ currency, stakes }: OneTapSettingProps) {
   const format = useMoneyFormat()
-  const largest = useOneTap(owner)
+  const [largest, choose] = useOneTap()
   const [first] = stakes
   if (first === undefined) return null
   const choices = largest === null || stakes.includes(largest) ? stakes : [...stakes, largest]
@@ -33,7 +32,7 @@ export function OneTapSetting({ owner, currency, stakes }: OneTapSettingProps) {
           />
         }
         checked={largest !== null}
-        onChange={({ target }) => chooseOneTap(owner, target.checked ? first : null)}
+        onChange={({ target }) => choose(target.checked ? first : null)}
       />
       {largest === null ? null : (
         <Field
@@ -45,7 +44,7 @@ export function OneTapSetting({ owner, currency, stakes }: OneTapSettingProps) {
             />
           }
         >
-          <Select value={largest} onChange={({ target }) => chooseOneTap(owner, target.value)}>
+          <Select value={largest} onChange={({ target }) => choose(target.value)}>
             {choices.map((stake) => (
               <option key={stake} value={stake}>
                 {format.money(stake, currency)}

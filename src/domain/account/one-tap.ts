@@ -1,29 +1,19 @@
-import { useSyncExternalStore } from 'react'
+import { clearDeviceStores, useDeviceStore, useStored } from '@/api/device-store.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { isStoredAmount } from '@/lib/decimal.ts'
-import { createStorageEmitter } from '@/platform/emitter.ts'
-import { readStored, storedKeys, writeStored } from '@/platform/storage.ts'
 
-const PREFIX = 'h5.oneTap.'
-const changed = createStorageEmitter()
+const KEY = 'h5.oneTap.'
 
 /**
- * The largest stake that a user places by one tap on this device, without a last look; null while
- * that is off, as it is until it is chosen and after each logout.
+ * The largest stake that this page's user places by one tap on this device, without a last look, and what sets
+ * it. Null while that is off, as it is until it is chosen and after each logout.
  */
-export function useOneTap(owner: string): Decimal | null {
-  const stored = useSyncExternalStore(changed.subscribe, () => readStored(PREFIX + owner))
-  return stored !== null && isStoredAmount(stored) ? stored : null
-}
-
-/** Lets stakes of up to this be placed by one tap; null ends that. */
-export function chooseOneTap(owner: string, largest: Decimal | null): void {
-  writeStored(PREFIX + owner, largest)
-  changed.emit()
+export function useOneTap(): [Decimal | null, choose: (largest: Decimal | null) => void] {
+  const { write } = useDeviceStore()
+  const stored = useStored(KEY)
+  const largest = stored !== null && isStoredAmount(stored) ? stored : null
+  return [largest, (chosen) => write(KEY, chosen)]
 }
 
 /** Ends it for everybody: the user logged out. */
-export function dropOneTap(): void {
-  for (const key of storedKeys(PREFIX)) writeStored(key, null)
-  changed.emit()
-}
+export const dropOneTap = (): void => clearDeviceStores(KEY)

@@ -1,30 +1,32 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useAreas } from '@/api/areas.ts'
-import { useOwner } from '@/api/user.ts'
+import { useDeviceStore } from '@/api/device-store.ts'
 import { useGetPasskeys } from '@/generated/security/security.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
 import { canUsePasskeys } from '@/platform/passkeys.ts'
-import { readStored, writeStored } from '@/platform/storage.ts'
 import { Button } from '@/ui/button.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
+
+const KEY = 'h5.passkeyOffer.'
 
 /**
  * Tells a user without a passkey, once on this device, that there is such a thing. It stands below something
  * that has just worked, and never again.
  */
 export function PasskeyOffer() {
-  const key = `h5.passkeyOffer.${useOwner()}`
-  const [wanted, setWanted] = useState(() => readStored(key) === null)
+  const { read, write } = useDeviceStore()
+  const [wanted, setWanted] = useState(() => read(KEY) === null)
   const possible = useAreas().has('passkeys') && canUsePasskeys() && wanted
   const { data } = useGetPasskeys({ query: { enabled: possible } })
   const shown = possible && data?.list.length === 0
 
+  const noteShown = useEffectEvent(() => write(KEY, 'told'))
   useEffect(() => {
-    if (shown) writeStored(key, 'told')
-  }, [shown, key])
+    if (shown) noteShown()
+  }, [shown])
 
   if (!shown) return null
   return (

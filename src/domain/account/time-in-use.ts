@@ -1,4 +1,5 @@
-import { readStoredJson, storedKeys, writeStored } from '@/platform/storage.ts'
+import type { DeviceStore } from '@/api/device-store.ts'
+import { clearDeviceStores } from '@/api/device-store.ts'
 
 /*
  * For how long a user has had the app in sight since the login, or since asking last: kept over a reload, and
@@ -6,7 +7,7 @@ import { readStoredJson, storedKeys, writeStored } from '@/platform/storage.ts'
  * after hours of it the session is another one.
  */
 
-const PREFIX = 'h5.inUse.'
+const KEY = 'h5.inUse.'
 
 /** Milliseconds between two looks of a window in sight. */
 export const LOOK_MS = 2_000
@@ -31,27 +32,24 @@ export function afterLook(before: TimeInUse | null, at: number): TimeInUse {
 }
 
 /** Notes that the app is in sight of a user. Returns the seconds in use. */
-export function noteInSight(owner: string): number {
-  const now = afterLook(readTime(owner), Date.now())
-  writeStored(PREFIX + owner, JSON.stringify(now))
+export function noteInSight(store: DeviceStore): number {
+  const now = afterLook(store.readJson(KEY, isTimeInUse), Date.now())
+  store.write(KEY, JSON.stringify(now))
   return now.seconds
 }
 
 /** Begins to count anew: the user was asked, and goes on. */
-export function countAnew(owner: string): void {
-  writeStored(PREFIX + owner, JSON.stringify(afterLook(null, Date.now())))
+export function countAnew(store: DeviceStore): void {
+  store.write(KEY, JSON.stringify(afterLook(null, Date.now())))
 }
 
 /** Forgets it of everybody: the session is over. */
-export function dropTimeInUse(): void {
-  for (const key of storedKeys(PREFIX)) writeStored(key, null)
-}
+export const dropTimeInUse = (): void => clearDeviceStores(KEY)
 
-function readTime(owner: string): TimeInUse | null {
-  const stored = readStoredJson(PREFIX + owner)
-  if (typeof stored !== 'object' || stored === null) return null
+function isTimeInUse(stored: unknown): stored is TimeInUse {
+  if (typeof stored !== 'object' || stored === null) return false
   const { seconds, at } = stored as Partial<Record<keyof TimeInUse, unknown>>
-  return isTime(seconds) && isTime(at) ? { seconds, at } : null
+  return isTime(seconds) && isTime(at)
 }
 
 const isTime = (value: unknown): value is number =>

@@ -1,24 +1,17 @@
 import { dropPersonal, keepDraft, readDraft } from '@/patterns/form/draft.ts'
+import { useDraft } from '@/patterns/form/use-contract-form.ts'
 
-/** In the memory of this page alone, for one user; gone with a logout and a reload. */
-const kept = (owner: string) => ({
-  form: 'realName',
-  owner,
-  fields: [],
-  personal: ['name'] as const,
-})
+/** In the memory of this page alone; gone with a logout and a reload. */
+export const NAME = { form: 'realName', fields: [], personal: ['name'] as const }
 
-/** Remembers the real name that a user just sent for verification, so that nothing asks for it again. */
-export function rememberName(owner: string, name: string): void {
-  keepDraft(kept(owner), { name })
-}
-
-/** The name that was remembered; empty where none was. */
-export function rememberedName(owner: string): string {
-  return readDraft<'name'>(kept(owner)).name ?? ''
-}
-
-/** Forgets it: it was used. */
-export function forgetName(owner: string): void {
-  dropPersonal(kept(owner))
+/** The real name that this page's user just sent for verification, so that nothing asks for it again. */
+export function useTypedName() {
+  const draft = useDraft<'name'>(NAME)
+  return {
+    /** Empty where none is remembered. */
+    read: () => readDraft(draft).name ?? '',
+    remember: (name: string) => keepDraft(draft, { name }),
+    /** Forgets it: it was used. */
+    forget: () => dropPersonal(draft),
+  }
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useAreas } from '@/api/areas.ts'
+import { deviceStore } from '@/api/device-store.ts'
 import { useUserInfo } from '@/api/user.ts'
 import { useListDepositRecords } from '@/generated/deposit/deposit.ts'
 import { useGetWithdrawalView } from '@/generated/withdrawal/withdrawal.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { isStoredAmount, signOf } from '@/lib/decimal.ts'
 import { isUndecided } from '@/patterns/records/review-rules.ts'
-import { readStored, writeStored } from '@/platform/storage.ts'
 import type { FirstSteps, Step } from './first-steps-rules.ts'
 import { firstStepsOf } from './first-steps-rules.ts'
 
@@ -14,7 +14,7 @@ import { firstStepsOf } from './first-steps-rules.ts'
 export const LAST_DEPOSITS = { limit: 5 }
 
 /** Local storage, by user: what was last to be traded before a withdrawal; 0 once nothing was. */
-const REMAINING_PREFIX = 'h5.remaining.'
+const REMAINING = 'h5.remaining.'
 
 /** What `remaining` is in, for the words of the step. */
 export interface ShownFirstSteps extends FirstSteps {
@@ -57,19 +57,18 @@ export function useHasNextStep(after: Step): boolean {
  * What a withdrawal still asks to be traded. Where that was nothing once, a first withdrawal was
  * possible: what later deposits add is told on their own pages, and no longer read here.
  */
-function useRemaining(owner: string | undefined, deposited: boolean): Decimal | null {
-  const key = REMAINING_PREFIX + (owner ?? '')
-  const stored = owner === undefined ? null : readStored(key)
+function useRemaining(user: string | undefined, deposited: boolean): Decimal | null {
+  const stored = user === undefined ? null : deviceStore(user).read(REMAINING)
   // Storage may hold anything.
   const known = stored !== null && isStoredAmount(stored) ? stored : null
   const wasPossible = known !== null && signOf(known) === 0
   const { data } = useGetWithdrawalView({
-    query: { enabled: owner !== undefined && deposited && !wasPossible },
+    query: { enabled: user !== undefined && deposited && !wasPossible },
   })
   const read = data?.conditions.turnover.remaining
   useEffect(() => {
-    if (owner !== undefined && read !== undefined) writeStored(key, read)
-  }, [owner, key, read])
+    if (user !== undefined && read !== undefined) deviceStore(user).write(REMAINING, read)
+  }, [user, read])
   if (!deposited) return null
   return wasPossible ? known : (read ?? known)
 }

@@ -1,6 +1,7 @@
 import { timed } from '@/api/answer-time.ts'
 import { NoAnswerError, RefusalError, SessionEndedError } from '@/api/errors.ts'
 import { serverNow, TIMEOUT_SECONDS } from '@/api/server-clock.ts'
+import { useOwner } from '@/api/user.ts'
 import type { Tick, TradeOrder } from '@/generated/h5.schemas.ts'
 import { getProduct, listSettlementOptions, listTicks } from '@/generated/market/market.ts'
 import { newRequestId } from '@/lib/request-id.ts'
@@ -89,6 +90,13 @@ function orderIn(book: PracticeBook, id: string): TradeOrder {
   const found = ordersOf(book).find(({ order }) => order.id === id)
   if (!found) throw new Error(`No practice order ${id}`)
   return found.order
+}
+
+/** Places a practice order of this page's user or visitor. */
+export function usePlacePractice() {
+  const owner = useOwner()
+  return (request: PracticeRequest, acceptedAt: number | null) =>
+    placePractice(owner, request, acceptedAt)
 }
 
 /**

@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl'
 import { serverNow } from '@/api/server-clock.ts'
 import { useLoggedIn } from '@/api/use-session.ts'
 import { useSiteInfo } from '@/api/use-site-info.ts'
-import { useOwner } from '@/api/user.ts'
 import { useMayBePaused } from '@/domain/account/use-may-be-paused.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
@@ -11,21 +10,20 @@ import { Button } from '@/ui/button.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { hintIsDue, putHintAway } from './practice-book.ts'
-import { changePractice, usePracticeBook } from './practice-store.ts'
+import { usePractice } from './practice-store.ts'
 
 /**
  * After some settled practice orders, one quiet way on: an account for visitors, a deposit for users. Once
  * it was followed or put away it does not come again on that day of the site.
  */
 export function PracticeHint() {
-  const owner = useOwner()
   const isUser = useLoggedIn()
   const mayBePaused = useMayBePaused()
   const site = useSiteInfo()
-  const book = usePracticeBook(owner)
+  const [book, changeBook] = usePractice()
   const day = formatDate(serverNow(), site?.time_zone)
   if (!site || mayBePaused || !hintIsDue(book, day)) return null
-  const putAway = () => void changePractice(owner, (before) => putHintAway(before, day))
+  const putAway = () => void changeBook((before) => putHintAway(before, day))
   return (
     <Notice
       action={

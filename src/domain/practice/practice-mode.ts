@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { VISITOR } from '@/api/user.ts'
+import { useOwner, VISITOR } from '@/api/user.ts'
 import { createEmitter } from '@/platform/emitter.ts'
 import { readStored, writeStored } from '@/platform/storage.ts'
 import { readInTab, writeInTab } from '@/platform/tab-storage.ts'
@@ -38,3 +38,9 @@ export function practise(owner: string, on: boolean): void {
 /** Whether an owner practises in this tab; it follows what the owner chooses in it. */
 export const useIsPractising = (owner: string): boolean =>
   useSyncExternalStore(changed.subscribe, () => isPractising(owner))
+
+/** Whether this page's user or visitor practises, and what changes that. */
+export function usePractising(): [boolean, practise: (on: boolean) => void] {
+  const owner = useOwner()
+  return [useIsPractising(owner), (on) => practise(owner, on)]
+}

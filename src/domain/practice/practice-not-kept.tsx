@@ -1,11 +1,10 @@
 import { FormattedMessage } from 'react-intl'
-import { useOwner } from '@/api/user.ts'
 import { Notice } from '@/ui/notice.tsx'
 import { useIsPracticeKept } from './practice-store.ts'
 
 /** That this device stores nothing of practice, wherever its money shows; nothing where it does. */
 export function PracticeNotKept() {
-  return useIsPracticeKept(useOwner()) ? null : (
+  return useIsPracticeKept() ? null : (
     <Notice tone="warning">
       <FormattedMessage
         id="order.practice.notKept"

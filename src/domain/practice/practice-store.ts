@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import { useOwner } from '@/api/user.ts'
 import { cashCurrency } from '@/lib/currencies.ts'
 import { alone } from '@/platform/alone.ts'
 import { canStore, isStored, readStored, writeStored } from '@/platform/storage.ts'
@@ -42,16 +43,25 @@ export function changePractice(
 }
 
 /** The practice account of an owner; it follows what other tabs do. */
-export function usePracticeBook(owner: string): PracticeBook {
-  return useSyncExternalStore(practiceKept.subscribe, () => practiceBook(owner))
+export const usePracticeBook = (owner: string): PracticeBook =>
+  useSyncExternalStore(practiceKept.subscribe, () => practiceBook(owner))
+
+/** The practice account of this page's user or visitor, and what changes it. */
+export function usePractice(): [
+  PracticeBook,
+  change: (change: (book: PracticeBook) => PracticeBook) => Promise<PracticeBook>,
+] {
+  const owner = useOwner()
+  return [usePracticeBook(owner), (change) => changePractice(owner, change)]
 }
 
 /** Signs of an order in the account, and more. */
 const ORDER_LENGTH = 1_000
 
-/** Whether the account of an owner is there after a reload; before its first order, whether it can be. */
-export function useIsPracticeKept(owner: string): boolean {
+/** Whether that account is there after a reload; before its first order, whether it can be. */
+export function useIsPracticeKept(): boolean {
+  const key = keyOf(useOwner())
   const [hasRoom] = useState(() => canStore(ORDER_LENGTH))
-  const read = () => isStored(keyOf(owner)) && (hasRoom || readStored(keyOf(owner)) !== null)
+  const read = () => isStored(key) && (hasRoom || readStored(key) !== null)
   return useSyncExternalStore(practiceKept.subscribe, read)
 }

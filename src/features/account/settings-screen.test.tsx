@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
+import { deviceStore } from '@/api/device-store.ts'
 import { currentToken } from '@/api/session.ts'
-import { chooseOneTap, dropOneTap } from '@/domain/account/one-tap.ts'
+import { dropOneTap } from '@/domain/account/one-tap.ts'
 import { agreementPath, customerPath, paths } from '@/lib/paths.ts'
 import { currentAddress, renderScreen } from '@/test/render.tsx'
 import { SettingsScreen } from './settings-screen.tsx'
@@ -59,7 +60,7 @@ describe('one-tap orders', () => {
     show()
     const row = await screen.findByRole('link', { name: /^One-tap orders/ })
     expect(row).toHaveTextContent(/Off$/)
-    act(() => chooseOneTap('100237', '50'))
+    act(() => deviceStore('100237').write('h5.oneTap.', '50'))
     expect(row).toHaveTextContent(/Up to 50\.00 USD$/)
     act(dropOneTap)
     expect(row).toHaveTextContent(/Off$/)

@@ -64,9 +64,9 @@ export function SettingsScreen() {
 
 /** Whether orders are placed by one tap; it is chosen where orders are placed, among their stakes. */
 function OneTapRow() {
-  const { user, balances } = useUser()
+  const { balances } = useUser()
   const { money } = useMoneyFormat()
-  const largest = useOneTap(user.userid)
+  const [largest] = useOneTap()
   return (
     <ListRow
       href={paths.trade}

@@ -1,5 +1,6 @@
 import { timed } from '@/api/answer-time.ts'
 import { serverNow } from '@/api/server-clock.ts'
+import { useOwner } from '@/api/user.ts'
 import { purchaseWord } from '@/domain/purchases/purchase-status.tsx'
 import { CLOCK_TOLERANCE } from '@/generated/clock-tolerance.ts'
 import {
@@ -118,10 +119,10 @@ export const purchaseIntent = (action: PurchaseActionName, purchaseId: string) =
   `${action}.${purchaseId}`
 
 /** The action with a purchase whose outcome was not seen yet, and whether it may still happen. */
-export function openIntent(
+export function useOpenAction(
   purchaseId: string,
-  owner: string,
 ): { action: PurchaseActionName; mayHappen: boolean } | null {
+  const owner = useOwner()
   for (const action of purchaseActionNames) {
     const intent = readIntent(purchaseIntent(action, purchaseId), owner)
     if (intent) return { action, mayHappen: serverNow() <= intent.validUntil + CLOCK_TOLERANCE }

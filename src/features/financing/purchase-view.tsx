@@ -1,8 +1,7 @@
 import { Navigate } from 'react-router-dom'
-import { useOwner } from '@/api/user.ts'
 import { purchaseActionPath } from '@/lib/paths.ts'
 import { QueryBoundary } from '@/shell/query-boundary.tsx'
-import { openIntent } from './financing-flows.ts'
+import { useOpenAction } from './financing-flows.ts'
 import { PurchaseFrame, PurchaseLoading, usePurchase } from './purchase-frame.tsx'
 import { PurchasePage } from './purchase-page.tsx'
 
@@ -17,7 +16,7 @@ export function PurchaseView({ id }: { id: string }) {
 
 function Content({ id }: { id: string }) {
   const query = usePurchase(id)
-  const open = openIntent(id, useOwner())
+  const open = useOpenAction(id)
   // An unknown outcome is shown before anything else.
   if (open?.mayHappen) return <Navigate to={purchaseActionPath(id, open.action)} replace />
   return (

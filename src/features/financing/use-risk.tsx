@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useDeviceStore } from '@/api/device-store.ts'
 import { serverNow } from '@/api/server-clock.ts'
-import { useOwner } from '@/api/user.ts'
-import { readStored, writeStored } from '@/platform/storage.ts'
 import { Checkbox } from '@/ui/checkbox.tsx'
 import { riskLink } from './risk-link.tsx'
+
+/** When a user has acknowledged the risk of projects on this device. */
+const KNOWN = 'h5.risk.financing.'
 
 interface Risk {
   /** The box to tick, or null where the risk is known. */
@@ -18,9 +20,9 @@ interface Risk {
 
 /** The risk notice, which a user acknowledges once before money is put in. */
 export function useRisk(): Risk {
-  const owner = useOwner()
+  const store = useDeviceStore()
   const intl = useIntl()
-  const [known, setKnown] = useState(() => riskIsKnown(owner))
+  const [known, setKnown] = useState(() => store.read(KNOWN) !== null)
   const [ticked, setTicked] = useState(known)
   return {
     tick: known ? null : <RiskTick checked={ticked} onChange={setTicked} />,
@@ -32,22 +34,10 @@ export function useRisk(): Risk {
           description: 'Below the button: why nothing can be invested now.',
         }),
     acknowledge: () => {
-      acknowledgeRisk(owner)
+      store.write(KNOWN, String(Math.floor(serverNow())))
       setKnown(true)
     },
   }
-}
-
-const keyOf = (owner: string) => `h5.risk.financing.${owner}`
-
-/** Whether a user has acknowledged the risk of projects on this device. */
-function riskIsKnown(owner: string): boolean {
-  return readStored(keyOf(owner)) !== null
-}
-
-/** Remembers on this device that a user has acknowledged the risk, and when. */
-function acknowledgeRisk(owner: string): void {
-  writeStored(keyOf(owner), String(Math.floor(serverNow())))
 }
 
 interface RiskTickProps {

@@ -1,6 +1,5 @@
 import { serverNow } from '@/api/server-clock.ts'
-import { useOwner } from '@/api/user.ts'
-import { isKnown, markSeen } from '@/domain/inbox/inbox.ts'
+import { useOrderInbox } from '@/domain/inbox/order-inbox.ts'
 import { ReceiptSheet } from '@/domain/orders/receipt-sheet.tsx'
 import type { TradeOrder } from '@/generated/h5.schemas.ts'
 import { useGetOrder } from '@/generated/orders/orders.ts'
@@ -17,7 +16,7 @@ interface OrderSheetProps {
  * receipt.
  */
 export function OrderSheet({ order, onClose }: OrderSheetProps) {
-  const owner = useOwner()
+  const { isKnown, markSeen } = useOrderInbox()
   const { data } = useGetOrder(
     { order_id: order?.id ?? '' },
     {
@@ -38,9 +37,8 @@ export function OrderSheet({ order, onClose }: OrderSheetProps) {
     <ReceiptSheet
       order={latest}
       onClose={() => {
-        const key = { kind: 'order', owner, id: latest?.id ?? '' } as const
         // A result that its receipt has shown needs no bar.
-        if (isKnown(key)) markSeen(key)
+        if (latest && isKnown(latest.id)) markSeen(latest.id)
         onClose()
       }}
     />

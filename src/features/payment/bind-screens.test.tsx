@@ -2,9 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { givePlace } from '@/domain/account/place.ts'
-import { rememberedName, rememberName } from '@/domain/account/typed-name.ts'
+import { NAME } from '@/domain/account/typed-name.ts'
 import { addMethodPath, paths } from '@/lib/paths.ts'
-import { dropAllDrafts } from '@/patterns/form/draft.ts'
+import { dropAllDrafts, keepDraft, readDraft } from '@/patterns/form/draft.ts'
 import { readIntent } from '@/patterns/money-flow/engine/intent.ts'
 import { breakCalls, watchCalls } from '@/test/network.ts'
 import { currentAddress, renderScreen } from '@/test/render.tsx'
@@ -66,7 +66,7 @@ describe('a bank card', () => {
   })
 
   it('has the name that was just sent for verification, once, and no menu of one currency', async () => {
-    rememberName(OWNER, 'Alex Morgan')
+    keepDraft({ ...NAME, owner: OWNER }, { name: 'Alex Morgan' })
     showCard()
     expect(await screen.findByLabelText('Account holder')).toHaveValue('Alex Morgan')
     expect(screen.queryByRole('combobox')).toBeNull()
@@ -74,7 +74,7 @@ describe('a bank card', () => {
     change('Card number', '4111111111111111')
     await press('Add payment method')
     expect(await screen.findByText('Successfully added!')).toBeVisible()
-    expect(rememberedName(OWNER)).toBe('')
+    expect(readDraft({ ...NAME, owner: OWNER })).toEqual({})
   })
 
   it('leads a new user on to the next step', async () => {

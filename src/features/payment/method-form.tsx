@@ -1,7 +1,6 @@
 import { useFormState } from 'react-hook-form'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { useOwner } from '@/api/user.ts'
-import { forgetName } from '@/domain/account/typed-name.ts'
+import { useTypedName } from '@/domain/account/typed-name.ts'
 import type { PaymentMethodType } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { cashCurrency } from '@/lib/currencies.ts'
@@ -11,8 +10,9 @@ import { TextField } from '@/patterns/form/fields.tsx'
 import { FormBody } from '@/patterns/form/form-body.tsx'
 import { LeaveGuard } from '@/patterns/form/leave-guard.tsx'
 import { OnlyChoice } from '@/patterns/form/only-choice.tsx'
-import { whyNotSent } from '@/patterns/money-flow/page/outcome-notice.tsx'
+import { useDraft } from '@/patterns/form/use-contract-form.ts'
 import { useMoneyFlow } from '@/patterns/money-flow/engine/use-money-flow.ts'
+import { whyNotSent } from '@/patterns/money-flow/page/outcome-notice.tsx'
 import { useOfflineReason } from '@/shell/use-online.ts'
 import { Card, Stack } from '@/ui/card.tsx'
 import { AddressField } from './address-field.tsx'
@@ -25,7 +25,7 @@ import { MethodDetails } from './method-details.tsx'
 import type { AddressCheck } from './method-rules.ts'
 import { hasField } from './method-rules.ts'
 import { PlaceField } from './place-field.tsx'
-import { methodFormName, useMethodForm } from './use-method-form.ts'
+import { keptFields, useMethodForm } from './use-method-form.ts'
 
 const accounts = defineMessages({
   alipay: {
@@ -70,7 +70,8 @@ export function MethodForm(props: MethodFormProps) {
 function Entry({ type, page, isAddress, action }: MethodFormProps & { action: MethodBinding }) {
   const intl = useIntl()
   const offline = useOfflineReason()
-  const owner = useOwner()
+  const draft = useDraft(keptFields(type))
+  const name = useTypedName()
   const form = useMethodForm(type, page, isAddress)
   const { control, trigger } = form
   const { isDirty, isSubmitted, touchedFields } = useFormState({ control })
@@ -80,14 +81,14 @@ function Entry({ type, page, isAddress, action }: MethodFormProps & { action: Me
     // The stored intent holds no number: the first and last characters tell two apart.
     const number = body.card_number ?? body.account ?? body.address ?? ''
     await action.submit(body, { type, number: mask(number) })
-    forgetName(owner)
+    name.forget()
   })
 
   return (
     <>
       <LeaveGuard
         when={isDirty && action.state.step !== 'sending'}
-        onLeave={() => dropPersonal({ form: methodFormName(type), owner })}
+        onLeave={() => dropPersonal(draft)}
       />
       <FormBody
         onSubmit={submit}

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useOwner } from '@/api/user.ts'
 import { takePlace } from '@/domain/account/place.ts'
-import { rememberedName } from '@/domain/account/typed-name.ts'
+import { useTypedName } from '@/domain/account/typed-name.ts'
 import type { PaymentMethodType } from '@/generated/h5.schemas.ts'
 import { addressEntry } from '@/lib/address-entry.ts'
 import { networksOf } from '@/lib/coin-networks.ts'
@@ -12,7 +11,7 @@ import { nameEntry, textEntry } from '@/lib/name-entry.ts'
 import type { DraftOf, KeptFields } from '@/patterns/form/draft.ts'
 import { keepDraft, readDraft } from '@/patterns/form/draft.ts'
 import type { ContractForm, FormValues } from '@/patterns/form/use-contract-form.ts'
-import { useContractForm } from '@/patterns/form/use-contract-form.ts'
+import { useContractForm, useDraft } from '@/patterns/form/use-contract-form.ts'
 import type { EntryKinds } from '@/patterns/form/use-entry.ts'
 import type { AddressCheck, MethodSchema } from './method-rules.ts'
 import { hasField, methodSchema } from './method-rules.ts'
@@ -30,7 +29,8 @@ export const presentCoins = () =>
 /** Name of the form of a type; with the user it names its draft. */
 export const methodFormName = (type: PaymentMethodType) => `bind.${type}`
 
-const keptFields = (type: PaymentMethodType): KeptFields<keyof MethodValues> => ({
+/** What is kept of the form of a type. */
+export const keptFields = (type: PaymentMethodType): KeptFields<keyof MethodValues> => ({
   form: methodFormName(type),
   fields: [
     'bank_name',
@@ -68,9 +68,9 @@ export function useMethodForm(
 ): MethodForm {
   const intl = useIntl()
   const addressFault = useAddressFault()
-  const owner = useOwner()
-  const draft = keptFields(type)
-  useState(() => enterPlace({ ...draft, owner }, page))
+  const name = useTypedName()
+  const draft = useDraft(keptFields(type))
+  useState(() => enterPlace(draft, page))
 
   return useContractForm<MethodSchema>({
     schema: methodSchema(
@@ -102,7 +102,7 @@ export function useMethodForm(
     ),
     defaultValues: {
       type,
-      holder_name: hasField(type, 'holder_name') ? rememberedName(owner) : '',
+      holder_name: hasField(type, 'holder_name') ? name.read() : '',
       bank_name: '',
       bank_branch: '',
       bank_area: '',

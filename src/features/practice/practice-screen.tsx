@@ -2,7 +2,6 @@ import { ClipboardList } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useServerNow } from '@/api/use-server-now.ts'
-import { useOwner } from '@/api/user.ts'
 import { DirectionBadge, ResultTag } from '@/domain/orders/order-words.tsx'
 import { PracticeMark, PracticeNote } from '@/domain/orders/practice-mark.tsx'
 import { practiceWords } from '@/domain/orders/practice-words.ts'
@@ -21,7 +20,7 @@ import {
 import { PracticeHint } from '@/domain/practice/practice-hint.tsx'
 import { PracticeNotKept } from '@/domain/practice/practice-not-kept.tsx'
 import { ReturnedTag, usePracticeReceipt } from '@/domain/practice/practice-receipt.tsx'
-import { changePractice, usePracticeBook } from '@/domain/practice/practice-store.ts'
+import { usePractice } from '@/domain/practice/practice-store.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { signOf } from '@/lib/decimal.ts'
@@ -43,9 +42,8 @@ import { TextLink } from '@/ui/text-link.tsx'
 
 /** The practice money and every practice order of whoever uses this device; nothing of it is real. */
 export function PracticeScreen() {
-  const owner = useOwner()
   const format = useMoneyFormat()
-  const book = usePracticeBook(owner)
+  const [book, changeBook] = usePractice()
   const receiptOf = usePracticeReceipt()
   const [shown, setShown] = useState<string | null>(null)
   const [asks, setAsks] = useState(false)
@@ -150,7 +148,7 @@ export function PracticeScreen() {
         order={receipt?.order ?? null}
         practice={receiptOf(receipt)}
         onClose={() => {
-          if (shown !== null) void changePractice(owner, (before) => seeIn(before, shown))
+          if (shown !== null) void changeBook((before) => seeIn(before, shown))
           setShown(null)
         }}
       />
@@ -181,7 +179,7 @@ export function PracticeScreen() {
         tone="danger"
         onConfirm={() => {
           setAsks(false)
-          void changePractice(owner, resetOf)
+          void changeBook(resetOf)
         }}
         onCancel={() => setAsks(false)}
       />

@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useOwner, VISITOR } from '@/api/user.ts'
+import { useUserOrVisitor } from '@/api/user.ts'
 import { PracticeMark } from '@/domain/orders/practice-mark.tsx'
 import { practiceWords } from '@/domain/orders/practice-words.ts'
 import { availableIn } from '@/domain/practice/practice-book.ts'
-import { practise } from '@/domain/practice/practice-mode.ts'
+import { usePractising } from '@/domain/practice/practice-mode.ts'
 import { PracticeNotKept } from '@/domain/practice/practice-not-kept.tsx'
-import { usePracticeBook } from '@/domain/practice/practice-store.ts'
+import { usePractice } from '@/domain/practice/practice-store.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { loginPath, paths } from '@/lib/paths.ts'
@@ -32,8 +32,9 @@ export function DeskSheet({ open, isPractice, isBusy, onChoose, onClose }: DeskS
   const format = useMoneyFormat()
   const navigate = useNavigate()
   const location = useLocation()
-  const owner = useOwner()
-  const book = usePracticeBook(owner)
+  const isVisitor = useUserOrVisitor() === null
+  const [, practise] = usePractising()
+  const [book] = usePractice()
   const busy = isBusy
     ? intl.formatMessage({
         id: 'trade.practice.busy',
@@ -50,12 +51,12 @@ export function DeskSheet({ open, isPractice, isBusy, onChoose, onClose }: DeskS
       title={<FormattedMessage {...practiceWords.mark} />}
       closeLabel={intl.formatMessage(common.close)}
       footer={
-        owner === VISITOR ? (
+        isVisitor ? (
           <Button
             variant="secondary"
             fullWidth
             onClick={() => {
-              practise(owner, false)
+              practise(false)
               navigate(loginPath(location))
             }}
           >

@@ -13,7 +13,7 @@ import type { BuyingPower } from './trade-rules.ts'
 export interface Desk {
   isPractice: boolean
   flow: MoneyFlow<BodyOf<PlaceOrderForm>, TradeOrder>
-  /** The open orders of the owner. */
+  /** The open orders of whoever trades. */
   orders: readonly TradeOrder[]
   /** Whether they are known to be all; nobody's are. */
   ordersKnown: boolean
@@ -34,8 +34,8 @@ export interface Desk {
   results: readonly TradeOrder[]
   /** Those of them that the bar above the chart shows; null where there can be none. */
   resultBar: ResultBarProps | null
-  /** Whose orders are watched in real trading; undefined where none are. */
-  watched: string | undefined
+  /** Its orders are the user's that are watched on every page. */
+  watches: boolean
   /** It has just taken the place of the other desk, below the finger that chose it. */
   isFresh: boolean
   /** Above the ticket, on the page and on the full screen of the chart: what marks practice. */

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useAreas } from '@/api/areas.ts'
 import { useSiteInfo } from '@/api/use-site-info.ts'
-import { useOwner, VISITOR } from '@/api/user.ts'
-import { practise, useIsPractising } from '@/domain/practice/practice-mode.ts'
+import { useUserOrVisitor } from '@/api/user.ts'
+import { usePractising } from '@/domain/practice/practice-mode.ts'
 import { loadable } from '@/shell/loadable.tsx'
 import { Loading } from '@/shell/loading.tsx'
 import { MAIN_ID } from '@/shell/main-id.ts'
@@ -26,11 +26,10 @@ const DeskSheet = loadable(async () => (await import('./desk-sheet.tsx')).DeskSh
 export function Desks(props: Pick<RealTradeProps, 'details' | 'options'>) {
   const intl = useIntl()
   const toast = useToast()
-  const owner = useOwner()
-  const isVisitor = owner === VISITOR
+  const isVisitor = useUserOrVisitor() === null
   const offers = useAreas().has('practice')
   const site = useSiteInfo()
-  const chosen = useIsPractising(owner)
+  const [chosen, practise] = usePractising()
   // What the site has of practice is taken once it is known; visitors have nothing else.
   const [had, setHad] = useState(false)
   if (offers && !had) setHad(true)
@@ -48,7 +47,7 @@ export function Desks(props: Pick<RealTradeProps, 'details' | 'options'>) {
   if (!site && (isVisitor || chosen) && !had) return waiting
 
   function choose(practice: boolean) {
-    practise(owner, practice)
+    practise(practice)
     setSheet('closed')
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
     toast(

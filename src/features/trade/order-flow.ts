@@ -14,7 +14,7 @@ export const placing = defineMoneyFlow({
   useSubmit: usePlaceOrder,
   resultOf: ({ order }: OrderData) => order,
   // Its page may be in practice, which knows nothing of it.
-  onReturn: (owner) => practise(owner, false),
+  onReturn: (user) => practise(user, false),
   // Its price is one of this moment.
   validFor: 30,
   find: async (requestId) => {

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { useOwner, VISITOR } from '@/api/user.ts'
+import { useUserOrVisitor } from '@/api/user.ts'
 import {
   availableIn,
   heldIn,
@@ -8,9 +8,9 @@ import {
   ordersOf,
   seeIn,
 } from '@/domain/practice/practice-book.ts'
-import { practise } from '@/domain/practice/practice-mode.ts'
+import { usePractising } from '@/domain/practice/practice-mode.ts'
 import { usePracticeReceipt } from '@/domain/practice/practice-receipt.tsx'
-import { changePractice, usePracticeBook } from '@/domain/practice/practice-store.ts'
+import { usePractice } from '@/domain/practice/practice-store.ts'
 import { signOf } from '@/lib/decimal.ts'
 import { subtract } from '@/lib/money.ts'
 import { paths } from '@/lib/paths.ts'
@@ -30,8 +30,9 @@ export interface PracticeTradeProps extends RealTradeProps {
 export function PracticeTrade({ isFresh, onAbout, ...props }: PracticeTradeProps) {
   const intl = useIntl()
   const toast = useToast()
-  const owner = useOwner()
-  const book = usePracticeBook(owner)
+  const isVisitor = useUserOrVisitor() === null
+  const [, practise] = usePractising()
+  const [book, changeBook] = usePractice()
   const receiptOf = usePracticeReceipt()
   const inSight = useRef(props.details.quote)
   const flow = usePracticeFlow(inSight)
@@ -64,7 +65,7 @@ export function PracticeTrade({ isFresh, onAbout, ...props }: PracticeTradeProps
         oneTap: null,
         asksRisk: () => false,
         onPlaced: () => {
-          if (owner === VISITOR) practise(owner, true)
+          if (isVisitor) practise(true)
           toast(
             intl.formatMessage({
               id: 'trade.practice.placed',
@@ -78,11 +79,11 @@ export function PracticeTrade({ isFresh, onAbout, ...props }: PracticeTradeProps
         results,
         resultBar: {
           results: results.length > MOST_SINGLE ? results : results.slice(0, 1),
-          onSeen: (id) => void changePractice(owner, (before) => seeIn(before, id)),
+          onSeen: (id) => void changeBook((before) => seeIn(before, id)),
           list: paths.practice,
           practice: receiptOf(unseen[0]),
         },
-        watched: undefined,
+        watches: false,
         isFresh,
         head: <PracticeHead available={available} currency={book.currency} onPress={onAbout} />,
       }}

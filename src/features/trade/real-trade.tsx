@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAreas } from '@/api/areas.ts'
+import { useDeviceStore } from '@/api/device-store.ts'
 import { useEventsFlow } from '@/api/events-flow.ts'
-import { useOwner, useUserOrVisitor, VISITOR } from '@/api/user.ts'
+import { useUserOrVisitor } from '@/api/user.ts'
 import { useOneTap } from '@/domain/account/one-tap.ts'
-import {
-  groupToShow,
-  markSeen,
-  useNewResults,
-  useStillOpen,
-  watchOrders,
-} from '@/domain/inbox/inbox.ts'
+import { groupToShow } from '@/domain/inbox/inbox.ts'
+import { useOrderInbox, useOwnOpenOrders } from '@/domain/inbox/order-inbox.ts'
 import type { ProductDetails, SettlementOption, TradeOrder } from '@/generated/h5.schemas.ts'
 import { useGetOwnLimits } from '@/generated/limits/limits.ts'
 import { useListHoldings } from '@/generated/orders/orders.ts'
@@ -20,7 +16,7 @@ import { loginPath } from '@/lib/paths.ts'
 import { useMoneyFlow } from '@/patterns/money-flow/engine/use-money-flow.ts'
 import { useToast } from '@/shell/toaster.tsx'
 import { placing } from './order-flow.ts'
-import { riskIsKnown } from './risk-gate.tsx'
+import { RISK } from './risk-gate.tsx'
 import { TradePage } from './trade-page.tsx'
 
 /** Refetch interval of open orders in milliseconds, for orders placed on other devices, and where settlements are told. */
@@ -42,18 +38,19 @@ export function RealTrade({ isFresh, ...props }: RealTradeProps) {
   const navigate = useNavigate()
   const location = useLocation()
   const toast = useToast()
-  const owner = useOwner()
-  const isVisitor = owner === VISITOR
   const user = useUserOrVisitor()
-  const holdings = useOpenOrders(owner)
-  const results = useNewResults(owner)
+  const isVisitor = user === null
+  const store = useDeviceStore()
+  const [oneTap] = useOneTap()
+  const { results, follow, markSeen } = useOrderInbox()
+  const holdings = useOpenOrders(!isVisitor, follow)
   return (
     <TradePage
       {...props}
       desk={{
         isPractice: false,
         flow: useMoneyFlow(placing),
-        orders: useStillOpen(owner, holdings?.list ?? NO_ORDERS),
+        orders: useOwnOpenOrders(holdings?.list ?? NO_ORDERS),
         ordersKnown: isVisitor || holdings !== undefined,
         buyingPower: {
           available: isVisitor ? null : (user?.balances.available ?? null),
@@ -63,10 +60,10 @@ export function RealTrade({ isFresh, ...props }: RealTradeProps) {
         total: holdings?.totals.total_max ?? null,
         fundsFrozen: user?.user.funds_frozen === true,
         inSight: useRef(props.details.quote),
-        oneTap: useOneTap(owner),
-        asksRisk: () => !riskIsKnown(owner),
+        oneTap,
+        asksRisk: () => store.read(RISK) === null,
         onPlaced: (order) => {
-          watchOrders(owner, [order])
+          follow([order])
           toast(
             intl.formatMessage({
               id: 'trade.ticket.placed',
@@ -82,9 +79,9 @@ export function RealTrade({ isFresh, ...props }: RealTradeProps) {
           ? null
           : {
               results: groupToShow(results).map(({ outcome }) => outcome),
-              onSeen: (id) => markSeen({ kind: 'order', owner, id }),
+              onSeen: markSeen,
             },
-        watched: isVisitor ? undefined : owner,
+        watches: !isVisitor,
         isFresh,
         head: null,
       }}
@@ -109,21 +106,22 @@ function useOwnLimits(isUser: boolean) {
 const NO_ORDERS: readonly TradeOrder[] = []
 
 /** The user's open orders; their results are waited for from now on. */
-function useOpenOrders(owner: string) {
+function useOpenOrders(isUser: boolean, follow: (orders: readonly TradeOrder[]) => void) {
   const eventsFlow = useEventsFlow()
   const { data: page } = useListHoldings(
     { limit: LARGEST_PAGE },
     {
       query: {
-        enabled: owner !== VISITOR,
+        enabled: isUser,
         refetchInterval: eventsFlow ? REFETCH_BESIDE_EVENTS_MS : REFETCH_MS,
         refetchOnWindowFocus: 'always',
       },
     },
   )
   const list = page?.list
+  const followAll = useEffectEvent(follow)
   useEffect(() => {
-    if (list && owner !== VISITOR) watchOrders(owner, list)
-  }, [list, owner])
-  return owner === VISITOR ? undefined : page
+    if (list && isUser) followAll(list)
+  }, [list, isUser])
+  return isUser ? page : undefined
 }

@@ -1,20 +1,15 @@
 import { FormattedMessage } from 'react-intl'
+import { useDeviceStore } from '@/api/device-store.ts'
 import { serverNow } from '@/api/server-clock.ts'
 import { useSiteInfo } from '@/api/use-site-info.ts'
-import { useOwner } from '@/api/user.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { agreementPath } from '@/lib/paths.ts'
-import { readStored, writeStored } from '@/platform/storage.ts'
 import { Stack } from '@/ui/card.tsx'
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 
-const keyOf = (owner: string) => `h5.risk.${owner}`
-
-/** Whether a user has acknowledged the risk notice on this device. */
-export function riskIsKnown(owner: string): boolean {
-  return readStored(keyOf(owner)) !== null
-}
+/** When a user has acknowledged the risk notice on this device. */
+export const RISK = 'h5.risk.'
 
 export interface RiskGateProps {
   open: boolean
@@ -25,7 +20,7 @@ export interface RiskGateProps {
 /** The risk notice, once before the first order. */
 export function RiskGate({ open, onAcknowledged, onCancel }: RiskGateProps) {
   const notice = useSiteInfo()?.risk_notice
-  const owner = useOwner()
+  const store = useDeviceStore()
   return (
     <ConfirmDialog
       open={open}
@@ -62,7 +57,7 @@ export function RiskGate({ open, onAcknowledged, onCancel }: RiskGateProps) {
       }
       cancelLabel={<FormattedMessage {...common.goBack} />}
       onConfirm={() => {
-        writeStored(keyOf(owner), String(Math.floor(serverNow())))
+        store.write(RISK, String(Math.floor(serverNow())))
         onAcknowledged()
       }}
       onCancel={onCancel}

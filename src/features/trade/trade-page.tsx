@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { memo, useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useAreas } from '@/api/areas.ts'
-import { useOwner, VISITOR } from '@/api/user.ts'
+import { useUserOrVisitor } from '@/api/user.ts'
 import type { OneTapSettingProps } from '@/domain/account/one-tap-setting.tsx'
-import { useWatchedOrders } from '@/domain/inbox/inbox.ts'
+import { useOrderInbox } from '@/domain/inbox/order-inbox.ts'
 import { FavouriteButton } from '@/domain/quotes/favourite-button.tsx'
 import { useFavourites } from '@/domain/quotes/favourites.ts'
 import { rememberProduct } from '@/domain/quotes/last-products.ts'
@@ -51,7 +51,7 @@ export interface TradePageProps {
 export function TradePage({ details, options, desk, switchFor }: TradePageProps) {
   const intl = useIntl()
   const { product, limits } = details
-  const owner = useOwner()
+  const isVisitor = useUserOrVisitor() === null
   const { buyingPower, orders: list, inSight } = desk
   const [isFull, setFull] = useState(false)
   const ticket = useTicket({
@@ -64,7 +64,7 @@ export function TradePage({ details, options, desk, switchFor }: TradePageProps)
   const { option } = ticket
   const [switches, setSwitches] = useState<'no' | 'open' | 'closed'>('no')
   const favourites = useFavourites()
-  const alerts = useProductAlerts(product.symbol, owner === VISITOR)
+  const alerts = useProductAlerts(product.symbol, isVisitor)
   const { has } = useAreas()
   useEffect(() => rememberProduct(product.symbol), [product.symbol])
   const ownOrders = useMemo(
@@ -75,7 +75,6 @@ export function TradePage({ details, options, desk, switchFor }: TradePageProps)
     desk.onLogIn !== null || desk.isPractice || !option
       ? undefined
       : {
-          owner,
           currency: option.currency,
           stakes: quickAmounts(option, option.single_max),
         }
@@ -140,10 +139,10 @@ export function TradePage({ details, options, desk, switchFor }: TradePageProps)
       >
         <div className={styles.screen} data-practice={desk.isPractice || undefined}>
           <div className={styles.market}>
-            <LiveHead details={details} hasOrders={desk.watched !== undefined} />
+            <LiveHead details={details} hasOrders={desk.watches} />
             {isFull ? null : orderBar}
             <LiveChart
-              owner={desk.watched}
+              watches={desk.watches}
               symbol={product.symbol}
               name={product.name}
               precision={product.precision}
@@ -221,19 +220,19 @@ function LiveOrders(props: Omit<OrderBarProps, 'prices' | 'now'>) {
 const Chart = memo(KLineChart)
 
 type LiveChartProps = Omit<KLineChartProps, 'quote' | 'outOfDate' | 'followed'> & {
-  /** The user whose orders are followed; none of a visitor. */
-  owner: string | undefined
+  watches: boolean
   limit: number
 }
 
-function LiveChart({ owner, limit, ...props }: LiveChartProps) {
+function LiveChart({ watches, limit, ...props }: LiveChartProps) {
   const { quote, failing, now } = useLive()
-  const watched = useWatchedOrders(owner)
+  const { watched } = useOrderInbox()
   const followed =
     props.orders.length > 0 ||
-    watched.some(
-      ({ symbol, settlesAt }) => symbol === props.symbol && settlesAt > now - TICK_SECONDS,
-    )
+    (watches &&
+      watched.some(
+        ({ symbol, settlesAt }) => symbol === props.symbol && settlesAt > now - TICK_SECONDS,
+      ))
   const outOfDate = failing || isOutOfDate(quote, now, limit)
   return <Chart {...props} quote={quote} outOfDate={outOfDate} followed={followed} />
 }

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { deviceStore } from '@/api/device-store.ts'
 import { setEventsFlow } from '@/api/events-flow.ts'
-import { chooseOneTap } from '@/domain/account/one-tap.ts'
 import { depositPath, loginPath, paths, tradePath } from '@/lib/paths.ts'
 import { readIntent } from '@/patterns/money-flow/engine/intent.ts'
 import { give } from '@/test/browser.ts'
@@ -609,7 +609,7 @@ describe('orders by one tap', () => {
 
   it('are placed once while Enter is held, and again when it is pressed anew', async () => {
     const sent = watchCalls('POST', '/api/user/addorder')
-    chooseOneTap(OWNER, '100')
+    deviceStore(OWNER).write('h5.oneTap.', '100')
     fakeClock()
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime, delay: 33 })
     show()
@@ -626,7 +626,7 @@ describe('orders by one tap', () => {
 
   it('are placed once by presses that follow each other within a second', async () => {
     const sent = watchCalls('POST', '/api/user/addorder')
-    chooseOneTap(OWNER, '100')
+    deviceStore(OWNER).write('h5.oneTap.', '100')
     fakeClock()
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
     show()
@@ -642,7 +642,7 @@ describe('orders by one tap', () => {
   })
 
   it('ask where the server does not take the price any more', async () => {
-    chooseOneTap(OWNER, '100')
+    deviceStore(OWNER).write('h5.oneTap.', '100')
     const sent = watchCalls('POST', '/api/user/addorder')
     show({ [PLACE]: 'refused_price_changed' })
     await stakeField()
@@ -673,7 +673,7 @@ describe('own limits', () => {
   })
 
   it.each([null, '500'])('refuse beyond them before anything is sent, one tap: %s', async (tap) => {
-    act(() => chooseOneTap(OWNER, tap))
+    act(() => deviceStore(OWNER).write('h5.oneTap.', tap))
     const sent = watchCalls('POST', '/api/user/addorder')
     showWith('some')
     await screen.findByRole('link', { name: /left today/ })

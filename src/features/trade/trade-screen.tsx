@@ -1,11 +1,11 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { RefusalError } from '@/api/errors.ts'
-import { useOwner } from '@/api/user.ts'
+import { useUserOrVisitor } from '@/api/user.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
 import { Loading } from '@/shell/loading.tsx'
@@ -20,7 +20,7 @@ import { candlesQuery } from './chart/candles-query.ts'
 import { readChartSettings } from './chart/chart-settings.ts'
 import { Desks } from './desks.tsx'
 import { productQuery, settlementOptionsQuery } from './queries.ts'
-import { adoptTicket } from './ticket-draft.ts'
+import { useAdoptedTicket } from './ticket-draft.ts'
 
 /** Placing timed orders in one product, which the address names. Visitors see all of it. */
 export function TradeScreen() {
@@ -42,7 +42,7 @@ function TradeOf({ symbol }: { symbol: string }) {
   usePrefetchQuery(candlesQuery({ symbol, interval: readChartSettings().interval }))
   const product = useQuery(productQuery(symbol))
   const options = useQuery(settlementOptionsQuery(symbol))
-  const owner = useOwner()
+  const userId = useUserOrVisitor()?.user.userid
   const { data: details, error } = product
   const { data: offered } = options
   // The page is much, and comes in parts that let taps by, whether its data came first or its code.
@@ -50,7 +50,7 @@ function TradeOf({ symbol }: { symbol: string }) {
 
   if (isThere && details && offered) {
     return (
-      <WithTicket key={owner} owner={owner}>
+      <WithTicket key={userId}>
         <Desks details={details} options={offered.list} />
       </WithTicket>
     )
@@ -72,14 +72,9 @@ function TradeOf({ symbol }: { symbol: string }) {
   )
 }
 
-interface WithTicketProps {
-  owner: string
-  children: ReactNode
-}
-
 /** Moves the visitor's draft to the user before the form reads it. */
-function WithTicket({ owner, children }: WithTicketProps) {
-  useState(() => adoptTicket(owner))
+function WithTicket({ children }: { children: ReactNode }) {
+  useAdoptedTicket()
   return children
 }
 

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useReducer, useRef } from 'react'
-import { useOwner } from '@/api/user.ts'
-import { placePractice } from '@/domain/practice/practice-exchange.ts'
+import { usePlacePractice } from '@/domain/practice/practice-exchange.ts'
 import type { TradeOrder } from '@/generated/h5.schemas.ts'
 import { floorToScale } from '@/lib/money.ts'
 import type { SubmitError } from '@/patterns/form/submit-error.tsx'
@@ -14,7 +13,7 @@ import type { Desk } from './desk.ts'
  * was not placed.
  */
 export function usePracticeFlow(inSight: Desk['inSight']): Desk['flow'] {
-  const owner = useOwner()
+  const placePractice = usePlacePractice()
   const queryClient = useQueryClient()
   // A ref, because state would let through two taps in one frame.
   const lock = useRef<Promise<SubmitError | null> | null>(null)
@@ -27,7 +26,6 @@ export function usePracticeFlow(inSight: Desk['inSight']): Desk['flow'] {
     const { tick_id, as_of } = inSight.current
     try {
       const result = await placePractice(
-        owner,
         // As text: the number of a request is no amount to compute with.
         { ...body, amount: floorToScale(sent.amount ?? '0', sent.currency ?? '') },
         tick_id === body.accepted_tick_id ? as_of : null,

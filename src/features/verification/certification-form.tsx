@@ -5,8 +5,7 @@ import { useController, useFormState, useWatch } from 'react-hook-form'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type * as z from 'zod/mini'
 import { serverNow } from '@/api/server-clock.ts'
-import { useOwner } from '@/api/user.ts'
-import { rememberName } from '@/domain/account/typed-name.ts'
+import { useTypedName } from '@/domain/account/typed-name.ts'
 import { DocumentType } from '@/generated/h5.schemas.ts'
 import { useSubmitCertification } from '@/generated/verification/verification.ts'
 import { common } from '@/i18n/common-messages.ts'
@@ -22,7 +21,7 @@ import { LeaveGuard } from '@/patterns/form/leave-guard.tsx'
 import type { SubmitError } from '@/patterns/form/submit-error.tsx'
 import { useAction } from '@/patterns/form/use-action.ts'
 import type { ContractForm, FormValues } from '@/patterns/form/use-contract-form.ts'
-import { useContractForm } from '@/patterns/form/use-contract-form.ts'
+import { useContractForm, useDraft } from '@/patterns/form/use-contract-form.ts'
 import { usePressAfter } from '@/patterns/form/use-press-after.ts'
 import { UploadField } from '@/patterns/upload/upload-field.tsx'
 import type { PictureUpload } from '@/patterns/upload/use-picture-upload.ts'
@@ -66,7 +65,7 @@ const fieldsOf = {
 
 /** Which document, whose, and its photos: three short steps, one open at a time. */
 export function CertificationForm({ front, back, again }: CertificationFormProps) {
-  const owner = useOwner()
+  const draft = useDraft(kept)
   const form = useCertificationForm()
   const { control, getValues, setValue, trigger } = form
   const { isDirty } = useFormState({ control })
@@ -157,10 +156,7 @@ export function CertificationForm({ front, back, again }: CertificationFormProps
         )
       }
     >
-      <LeaveGuard
-        when={(isDirty || hasPhotos) && !pending}
-        onLeave={() => dropPersonal({ ...kept, owner })}
-      />
+      <LeaveGuard when={(isDirty || hasPhotos) && !pending} onLeave={() => dropPersonal(draft)} />
       <Step
         {...stepAt('document', () => entries('document', 'person', <DocumentFields form={form} />))}
         title={
@@ -447,7 +443,8 @@ function useSubmission(
   { front, back }: Photos,
   onWrong: (step: StepName) => void,
 ) {
-  const owner = useOwner()
+  const draft = useDraft(kept)
+  const name = useTypedName()
   const queryClient = useQueryClient()
   const { mutateAsync } = useSubmitCertification()
   const { run, pending, error } = useAction((data: z.output<CertificationSchema>) =>
@@ -459,8 +456,8 @@ function useSubmission(
       // Refetch also after a lost answer: the state shows whether it arrived.
       void queryClient.invalidateQueries()
       if (!done) return
-      dropDraft({ ...kept, owner })
-      rememberName(owner, body.real_name)
+      dropDraft(draft)
+      name.remember(body.real_name)
       front.remove()
       back.remove()
     },

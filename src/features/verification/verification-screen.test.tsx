@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { rememberedName } from '@/domain/account/typed-name.ts'
+import { NAME } from '@/domain/account/typed-name.ts'
 import { paths } from '@/lib/paths.ts'
+import { readDraft } from '@/patterns/form/draft.ts'
 import { holdCalls, watchCalls } from '@/test/network.ts'
 import { drawPictures, fileOf, JPEG } from '@/test/pictures.ts'
 import { renderScreen } from '@/test/render.tsx'
@@ -125,7 +126,7 @@ describe('the materials', () => {
       ...{ front_file_id: 'fi_shot-51f0c2aa', back_file_id: 'fi_shot-51f0c2aa' },
     })
     // Asked once: what binds a card fills it in.
-    expect(rememberedName('100237')).toBe('陳大文(Peter)')
+    expect(readDraft({ ...NAME, owner: '100237' }).name).toBe('陳大文(Peter)')
   })
 
   it('have a back but for a passport', async () => {

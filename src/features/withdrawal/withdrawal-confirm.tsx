@@ -6,7 +6,12 @@ import type { WithdrawalTarget, WithdrawalView } from '@/generated/h5.schemas.ts
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { decimalOf } from '@/lib/money.ts'
 import { isFeeChanged } from '@/patterns/form/submit-error.tsx'
-import type { Asked, Figure, Question, Standing } from '@/patterns/money-flow/question/money-question.tsx'
+import type {
+  Asked,
+  Figure,
+  Question,
+  Standing,
+} from '@/patterns/money-flow/question/money-question.tsx'
 import type { Unsigned } from '@/patterns/money-flow/question/use-signature.tsx'
 import type { WithdrawalBody, WithdrawalFlow } from './withdrawal-flow.ts'
 import type { Preview } from './withdrawal-rules.ts'

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useOwner } from '@/api/user.ts'
+import { useDeviceStore } from '@/api/device-store.ts'
 import { rateWords } from '@/domain/rates/rate-words.tsx'
 import type { WithdrawalView } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
@@ -12,7 +12,6 @@ import { AmountBounds, QuickMoneyField } from '@/patterns/money-flow/page/money-
 import { MoneyForm } from '@/patterns/money-flow/page/money-form.tsx'
 import { asTyped, useAmountEntry } from '@/patterns/money-flow/page/use-amount-entry.ts'
 import { Card, Stack } from '@/ui/card.tsx'
-import { lastTarget, rememberTarget } from './last-target.ts'
 import { TargetField } from './target-field.tsx'
 import { newTargetBlocked } from './use-blocked-reason.ts'
 import { useWithdrawalQuestion } from './withdrawal-confirm.tsx'
@@ -27,6 +26,9 @@ import {
   upperBound,
 } from './withdrawal-rules.ts'
 import { WithdrawalSummary } from './withdrawal-summary.tsx'
+
+/** Where a user withdrew to last on this device: the next withdrawal begins with it. */
+const LAST_TARGET = 'h5.withdraw.target.'
 
 interface WithdrawalFormProps {
   view: WithdrawalView
@@ -44,7 +46,7 @@ export function WithdrawalForm({ view, flow, blocked, now }: WithdrawalFormProps
   const form = useWithdrawalForm(view)
   const [targetId, typed] = useWatch({ control: form.control, name: ['target_id', 'amount'] })
 
-  const owner = useOwner()
+  const store = useDeviceStore()
   const { currency, conditions, targets } = view
   const entry = useAmountEntry(typed, (text) => form.setValue('amount', text, asTyped))
   const target = targets.find(({ id }) => id === targetId)
@@ -82,7 +84,7 @@ export function WithdrawalForm({ view, flow, blocked, now }: WithdrawalFormProps
       form={form}
       amount={{ entry, currency, amend: (refusal) => amendedAmount(refusal, conditions) }}
       blocked={blocked ?? waits() ?? rateBlocked()}
-      onConfirmed={() => rememberTarget(owner, targetId)}
+      onConfirmed={() => store.write(LAST_TARGET, targetId)}
       inSight
       submitLabel={
         preview ? (
@@ -160,11 +162,11 @@ function useWithdrawalForm(view: WithdrawalView): ContractForm<WithdrawalSchema>
       }),
   })
 
-  const owner = useOwner()
+  const store = useDeviceStore()
   return useContractForm<WithdrawalSchema>({
     schema,
     defaultValues: {
-      target_id: likelyTarget(targets, lastTarget(owner)),
+      target_id: likelyTarget(targets, store.read(LAST_TARGET)),
       amount: '',
     },
     amounts: ['amount'],

@@ -18,7 +18,7 @@ import { useRuleMessage } from '@/i18n/use-rule-message.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { amountEntry } from '@/lib/entries.ts'
 import { parseAmount, typedAmount } from '@/lib/money.ts'
-import type { KeptFields } from './draft.ts'
+import type { DraftOf, KeptFields } from './draft.ts'
 import { keepDraft, readDraft } from './draft.ts'
 import type { EntryKinds } from './use-entry.ts'
 import { setEntryKinds } from './use-entry.ts'
@@ -138,6 +138,12 @@ export function useContractForm<S extends BodySchema>({
 
   return form
 }
+
+/** The draft of a form for this page's user. */
+export const useDraft = <Name extends string>(fields: KeptFields<Name>): DraftOf<Name> => ({
+  ...fields,
+  owner: useOwner(),
+})
 
 /** Schema input: undefined for an empty field, a decimal text for an amount, the canonical form of others. */
 function readScreen(

@@ -46,7 +46,7 @@ export interface Findable<Result> {
   /** Looks the result up by the `request_id`. Throws where the server did not say. */
   find: (requestId: string) => Promise<LookUp<Result>>
   /** Called before another page leads to the one that sends it, where that can show something else, too. */
-  onReturn?: (owner: string) => void
+  onReturn?: (user: string) => void
   /** How a result reads on other pages, and where it is seen: being found says nothing of a review. */
   summarize: (result: Result) => OutcomeSummary
 }

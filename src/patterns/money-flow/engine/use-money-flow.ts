@@ -14,13 +14,12 @@ import { submitErrorOf } from '@/patterns/form/submit-error.tsx'
 import type { Intent, KnownOutcome } from './intent.ts'
 import { isOpen, noteRead, noteSessionEnded, readIntent, readSettled } from './intent.ts'
 import { beginAlone, endIntent, settleIntent } from './intent-tabs.ts'
-import { lookUp } from './look-up.ts'
+import { lookUp, noteUnknown } from './look-up.ts'
 import type { BodyOf, LookUp, MoneyFlowDefinition, OnceForm, Sent, Sign } from './money-flow.ts'
 import { isOf, writeSent } from './money-flow.ts'
 import type { Asked, LookUpFault, MoneyFlowEvent, MoneyFlowState } from './money-flow-state.ts'
 import { afterLookUp, canSend, nextAskDelay, nextState } from './money-flow-state.ts'
 import { flowKey, showByPage } from './shown-by-page.ts'
-import { noteUnknown } from './look-up.ts'
 
 /** A flow of one user, by where it stands. */
 export interface MoneyFlow<Body, Result> {

@@ -12,16 +12,16 @@ import {
 } from '@/patterns/form/submit-error.tsx'
 import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
 import { usePressAfter } from '@/patterns/form/use-press-after.ts'
-import { TextLink } from '@/ui/text-link.tsx'
-import { AmendButton } from './money-field.tsx'
+import type { MoneyFlow } from '@/patterns/money-flow/engine/use-money-flow.ts'
 import type { Asked, Question } from '@/patterns/money-flow/question/money-question.tsx'
 import { MoneyQuestion } from '@/patterns/money-flow/question/money-question.tsx'
-import { whyNotSent } from './outcome-notice.tsx'
-import type { AmountEntry } from './use-amount-entry.ts'
-import type { MoneyFlow } from '@/patterns/money-flow/engine/use-money-flow.ts'
 import { useQuestion } from '@/patterns/money-flow/question/use-question.ts'
 import type { Signable, Unsigned } from '@/patterns/money-flow/question/use-signature.tsx'
 import { useSignature } from '@/patterns/money-flow/question/use-signature.tsx'
+import { TextLink } from '@/ui/text-link.tsx'
+import { AmendButton } from './money-field.tsx'
+import { whyNotSent } from './outcome-notice.tsx'
+import type { AmountEntry } from './use-amount-entry.ts'
 
 export interface MoneyFormProps<S extends z.ZodMiniObject, Body, A extends Asked<Unsigned<Body>>>
   extends Question<z.output<S>, A> {

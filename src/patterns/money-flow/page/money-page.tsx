@@ -5,6 +5,15 @@ import { useLocation } from 'react-router-dom'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { customerPath } from '@/lib/paths.ts'
+import type {
+  BodyOf,
+  MoneyFlowDefinition,
+  OnceForm,
+  Sent,
+} from '@/patterns/money-flow/engine/money-flow.ts'
+import { readSent } from '@/patterns/money-flow/engine/money-flow.ts'
+import type { MoneyFlow } from '@/patterns/money-flow/engine/use-money-flow.ts'
+import { useMoneyFlow } from '@/patterns/money-flow/engine/use-money-flow.ts'
 import { FocusOnMount } from '@/shell/focus-on-mount.tsx'
 import { Page } from '@/shell/page.tsx'
 import { SupportLink } from '@/shell/support-link.tsx'
@@ -12,11 +21,7 @@ import { Card, Stack } from '@/ui/card.tsx'
 import { DefinitionList, DefinitionRow } from '@/ui/definition-list.tsx'
 import { IconLink } from '@/ui/icon-button.tsx'
 import { ListGroup, ListRow } from '@/ui/list.tsx'
-import type { BodyOf, MoneyFlowDefinition, OnceForm, Sent } from '@/patterns/money-flow/engine/money-flow.ts'
-import { readSent } from '@/patterns/money-flow/engine/money-flow.ts'
 import { OutcomeNotice } from './outcome-notice.tsx'
-import type { MoneyFlow } from '@/patterns/money-flow/engine/use-money-flow.ts'
-import { useMoneyFlow } from '@/patterns/money-flow/engine/use-money-flow.ts'
 
 /** The list in which a result can be found, too. */
 export interface Records {

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useRefusalMessage } from '@/i18n/use-refusal-message.ts'
+import type {
+  Asked,
+  LookUpFault,
+  MoneyFlowState,
+  OtherTabs,
+} from '@/patterns/money-flow/engine/money-flow-state.ts'
 import { Notice } from '@/ui/notice.tsx'
 import { Spinner } from '@/ui/spinner.tsx'
-import type { Asked, LookUpFault, MoneyFlowState, OtherTabs } from '@/patterns/money-flow/engine/money-flow-state.ts'
 import styles from './outcome-notice.module.css'
 
 const reasons = defineMessages({

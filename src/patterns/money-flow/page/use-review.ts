@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { Reviewed } from '@/patterns/records/review-rules.ts'
-import { isUndecided } from '@/patterns/records/review-rules.ts'
 import type { LookUp } from '@/patterns/money-flow/engine/money-flow.ts'
 import { showByPage } from '@/patterns/money-flow/engine/shown-by-page.ts'
+import type { Reviewed } from '@/patterns/records/review-rules.ts'
+import { isUndecided } from '@/patterns/records/review-rules.ts'
 
 /** A record of something that a review decides about: a deposit, a withdrawal. */
 export interface UnderReview {

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import type { SubmitError } from '@/patterns/form/submit-error.tsx'
 import { isPossibleDuplicate, isPriceChanged } from '@/patterns/form/submit-error.tsx'
 import type { Sent } from '@/patterns/money-flow/engine/money-flow.ts'
-import { useFreshFigures } from './use-fresh-figures.ts'
 import type { MoneyFlow } from '@/patterns/money-flow/engine/use-money-flow.ts'
+import { useFreshFigures } from './use-fresh-figures.ts'
 import type { Signature } from './use-signature.tsx'
 
 /** What is sent, and what is remembered of it. */

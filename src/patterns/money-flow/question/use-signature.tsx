@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import * as z from 'zod/mini'
 import { useAreas } from '@/api/areas.ts'
 import { urlEncoded } from '@/api/client.ts'
-import { useOwner } from '@/api/user.ts'
+import { useDeviceStore } from '@/api/device-store.ts'
 import type { ConfirmedOperation, RefusalReason } from '@/generated/h5.schemas.ts'
 import { startConfirmation, useGetPasskeys } from '@/generated/security/security.ts'
 import { useRefusalMessage } from '@/i18n/use-refusal-message.ts'
@@ -14,16 +14,15 @@ import { PasskeyNotice, passkeyTroubleOf } from '@/patterns/form/passkey-trouble
 import type { SubmitError } from '@/patterns/form/submit-error.tsx'
 import { isFundPasswordWrong } from '@/patterns/form/submit-error.tsx'
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
+import type { Sign } from '@/patterns/money-flow/engine/money-flow.ts'
 import {
   answerWithPasskey,
   canUsePasskeys,
   dropPasskeyQuestion,
   preparePasskeys,
 } from '@/platform/passkeys.ts'
-import { readStored, writeStored } from '@/platform/storage.ts'
 import { Button } from '@/ui/button.tsx'
 import { Stack } from '@/ui/card.tsx'
-import type { Sign } from '@/patterns/money-flow/engine/money-flow.ts'
 
 /** What is signed. */
 export interface Signable {
@@ -181,17 +180,19 @@ function usePasskeySignature(
 
 type Way = 'passkey' | 'password'
 
+const SIGNS = 'h5.signs.'
+
 /** With what this user signs on this device: the passkey may be on another one. */
 function useWay() {
-  const key = `h5.signs.${useOwner()}`
+  const store = useDeviceStore()
   const [chosen, setChosen] = useState<Way>(() =>
-    readStored(key) === 'password' ? 'password' : 'passkey',
+    store.read(SIGNS) === 'password' ? 'password' : 'passkey',
   )
   return {
     chosen,
     choose(way: Way) {
       setChosen(way)
-      writeStored(key, way === 'password' ? way : null)
+      store.write(SIGNS, way === 'password' ? way : null)
     },
   }
 }
