@@ -203,61 +203,24 @@ interface OutcomeWordsProps {
 
 /** The outcome; a record is named by the status of its own page, as it was when it was last read. */
 function OutcomeWords({ what, outcome, outdated }: OutcomeWordsProps) {
-  switch (outcome.type) {
-    case 'unknown':
-      return (
-        <FormattedMessage
-          id="app.outcome.checking"
-          defaultMessage="{what}: result unknown, checking."
-          description="Strip above every page after the answer of an action was lost. what: 'Withdraw, 100.00 USD'."
-          values={{ what }}
-        />
-      )
-    case 'received':
-      return (
-        <FormattedMessage
-          id="app.outcome.receivedAt"
-          defaultMessage="{what}: we received your request at {time}."
-          description="Strip about a request whose details are looked up. what: 'Withdraw', or with its amount 'Withdraw, 100.00 USD'."
-          values={{ what, time: formatTime(outcome.at) }}
-        />
-      )
-    case 'refused':
-      return (
-        <FormattedMessage
-          id="app.outcome.refusedAt"
-          defaultMessage="{what}: not carried out at {time}, nothing was changed."
-          description="Strip about a request that was refused, where no page shows that. what: 'Withdraw', or with its amount 'Withdraw, 100.00 USD'."
-          values={{ what, time: formatTime(outcome.at) }}
-        />
-      )
-    case 'notFound':
-      return (
-        <FormattedMessage
-          id="app.outcome.notDone"
-          defaultMessage="{what}: not carried out, and it won't be."
-          description="Strip when an action whose answer was lost turned out not to be done."
-          values={{ what }}
-        />
-      )
-    case 'succeeded': {
-      const { summary, at } = outcome
-      const state = <FormattedMessage {...summary.state} />
-      return outdated && summary.changes ? (
-        <FormattedMessage
-          id="app.outcome.stateAsOf"
-          defaultMessage="{what}: {state} (as of {time})"
-          description="Strip about an action whose answer was lost, when its record could not be read again. state: 'Under review'."
-          values={{ what, state, time: formatTime(at) }}
-        />
-      ) : (
-        <FormattedMessage
-          id="app.outcome.state"
-          defaultMessage="{what}: {state}"
-          description="Strip about an action whose answer was lost and that was found. what: 'Withdraw, 100.00 USD'; state, in the words of its record's page: 'Under review'."
-          values={{ what, state }}
-        />
-      )
-    }
+  if (outcome.type === 'succeeded') {
+    const { summary, at } = outcome
+    const state = <FormattedMessage {...summary.state} />
+    return (
+      <FormattedMessage
+        id="app.outcome.state"
+        defaultMessage="{time, select, none {{what}: {state}} other {{what}: {state} (as of {time})}}"
+        description="Strip about an action whose answer was lost and that was found. what: 'Withdraw, 100.00 USD'; state, in the words of its record's page: 'Under review'; time: when it was last read, if it could not be read again, else none."
+        values={{ what, state, time: outdated && summary.changes ? formatTime(at) : 'none' }}
+      />
+    )
   }
+  return (
+    <FormattedMessage
+      id="app.outcome.request"
+      defaultMessage="{outcome, select, received {{what}: we received your request at {time}.} refused {{what}: not carried out at {time}, nothing was changed.} notFound {{what}: not carried out, and it won't be.} other {{what}: result unknown, checking.}}"
+      description="Strip above every page about a request: received, while its details are looked up; refused, or notFound, which was not carried out; other, while its result is unknown. what: 'Withdraw', or with its amount 'Withdraw, 100.00 USD'."
+      values={{ what, outcome: outcome.type, time: 'at' in outcome ? formatTime(outcome.at) : '' }}
+    />
+  )
 }

@@ -19,19 +19,12 @@ export function ServerText({ text }: { text: string }) {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? (
-          <FormattedMessage
-            id="app.text.less"
-            defaultMessage="Show less"
-            description="Button below a long text of ours that folds it again."
-          />
-        ) : (
-          <FormattedMessage
-            id="app.text.all"
-            defaultMessage="Show all"
-            description="Button below the beginning of a long text of ours that shows the rest of it."
-          />
-        )}
+        <FormattedMessage
+          id="app.text.fold"
+          defaultMessage="{open, select, true {Show less} other {Show all}}"
+          description="Button below the beginning of a long text of ours that shows the rest of it, or folds it again (open is true)."
+          values={{ open: isOpen }}
+        />
       </Button>
     </>
   )

@@ -23,13 +23,13 @@ export type ChecklistProps = {
   labelledBy?: string
   conditions: readonly Condition[]
   /** The word for each state, for readers. */
-  stateLabels: Record<ConditionState, string>
+  stateLabel: (state: ConditionState) => string
 }
 
 const icons = { met: Check, unmet: X, unknown: CircleHelp }
 
 /** Conditions, all in sight before anything is typed: met, unmet or not known, each with a way on. */
-export function Checklist({ label, labelledBy, conditions, stateLabels }: ChecklistProps) {
+export function Checklist({ label, labelledBy, conditions, stateLabel }: ChecklistProps) {
   return (
     <ul aria-label={label} aria-labelledby={labelledBy} className={styles.list}>
       {conditions.map((condition) => {
@@ -41,7 +41,7 @@ export function Checklist({ label, labelledBy, conditions, stateLabels }: Checkl
             </span>
             <div className={styles.words}>
               <p>
-                <VisuallyHidden>{stateLabels[condition.state]}</VisuallyHidden> {condition.text}
+                <VisuallyHidden>{stateLabel(condition.state)}</VisuallyHidden> {condition.text}
               </p>
               {condition.note ? <p className={styles.note}>{condition.note}</p> : null}
               {condition.action ? <div className={styles.action}>{condition.action}</div> : null}

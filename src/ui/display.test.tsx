@@ -76,7 +76,7 @@ test('links of the kit go through the app’s link component', () => {
 test('a condition says its state in words', () => {
   render(
     <Checklist
-      stateLabels={{ met: 'Met', unmet: 'Not met', unknown: 'Not known' }}
+      stateLabel={(state) => ({ met: 'Met', unmet: 'Not met', unknown: 'Not known' })[state]}
       conditions={[{ id: 'card', state: 'unmet', text: 'A card is bound' }]}
     />,
   )

@@ -19,11 +19,11 @@ export type TimelineProps = {
   label?: string
   steps: readonly TimelineStep[]
   /** The word for each state, for readers. */
-  stateLabels: Record<StepState, string>
+  stateLabel: (state: StepState) => string
 }
 
 /** The steps of a record with their times, oldest first. */
-export function Timeline({ label, steps, stateLabels }: TimelineProps) {
+export function Timeline({ label, steps, stateLabel }: TimelineProps) {
   return (
     <ol aria-label={label} className={styles.timeline}>
       {steps.map((step) => (
@@ -39,7 +39,7 @@ export function Timeline({ label, steps, stateLabels }: TimelineProps) {
           <div className={styles.words}>
             <p className={styles.line}>
               <span className={styles.title}>
-                {step.title} <VisuallyHidden>{stateLabels[step.state]}</VisuallyHidden>
+                {step.title} <VisuallyHidden>{stateLabel(step.state)}</VisuallyHidden>
               </span>
               {step.time ? <span className={styles.time}>{step.time}</span> : null}
             </p>

@@ -88,7 +88,7 @@ export function KitContent({ t }: { t: KitSample }) {
       <Card>
         <Checklist
           label={t.conditions}
-          stateLabels={conditionWords}
+          stateLabel={(state) => conditionWords[state]}
           conditions={[
             { id: 'name', state: 'met', text: t.realName },
             {
@@ -106,7 +106,7 @@ export function KitContent({ t }: { t: KitSample }) {
       <Card>
         <Timeline
           label={t.title}
-          stateLabels={stepWords}
+          stateLabel={(state) => stepWords[state]}
           steps={[
             { id: '1', state: 'done', title: t.title, time: '2026-11-20 3:30 PM' },
             { id: '2', state: 'current', title: t.underReview, note: t.confirmBody },
@@ -117,7 +117,7 @@ export function KitContent({ t }: { t: KitSample }) {
       <Card>
         <Timeline
           label={t.title}
-          stateLabels={stepWords}
+          stateLabel={(state) => stepWords[state]}
           steps={[
             { id: '1', state: 'done', title: t.underReview, time: '2026-11-19 9:04 AM' },
             {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MessageDescriptor } from 'react-intl'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useAreas } from '@/api/areas.ts'
 import { useUserInfo } from '@/api/user.ts'
 import { common } from '@/i18n/common-messages.ts'
@@ -78,17 +78,12 @@ const names: Record<Step, MessageDescriptor> = defineMessages({
   },
 })
 
-const reviews = defineMessages({
-  realName: {
-    id: 'step.next.verificationReviewed',
-    defaultMessage: "We're reviewing your verification",
-    description: 'Heading of the card with the next step, while there is nothing to do.',
-  },
-  deposit: {
-    id: 'step.next.depositReviewed',
-    defaultMessage: "We're reviewing your deposit",
-    description: 'Heading of the card with the next step, while there is nothing to do.',
-  },
+const reviewedWord = defineMessage<{ what: string }>({
+  id: 'step.next.reviewed',
+  defaultMessage:
+    "{what, select, realName {We're reviewing your verification} other {We're reviewing your deposit}}",
+  description:
+    'Heading of the card with the next step, while there is nothing to do: we review a verification (realName) or a deposit.',
 })
 
 const reasons: Record<Exclude<Step, 'order'> | 'rejected', MessageDescriptor> = defineMessages({
@@ -195,7 +190,9 @@ export function FirstStepsCard() {
   const { next, reviewed, later, done, count, remaining } = steps
   const title =
     next === null
-      ? intl.formatMessage(reviewed.includes('realName') ? reviews.realName : reviews.deposit)
+      ? intl.formatMessage(reviewedWord, {
+          what: reviewed.includes('realName') ? 'realName' : 'deposit',
+        })
       : titleOf(next, remaining)
   return (
     <Card className={styles.card ?? ''}>

@@ -146,23 +146,17 @@ function Conditions({ ids, facts, now, label }: ConditionsProps) {
       </p>
       <Checklist
         labelledBy={heading}
-        stateLabels={{
-          met: intl.formatMessage({
-            id: 'conditions.card.met',
-            defaultMessage: 'Met:',
-            description: 'Before a condition, for screen readers.',
-          }),
-          unmet: intl.formatMessage({
-            id: 'conditions.card.unmet',
-            defaultMessage: 'Not met:',
-            description: 'Before a condition, for screen readers.',
-          }),
-          unknown: intl.formatMessage({
-            id: 'conditions.card.unknown',
-            defaultMessage: 'Not known:',
-            description: 'Before a condition, for screen readers.',
-          }),
-        }}
+        stateLabel={(state) =>
+          intl.formatMessage(
+            {
+              id: 'conditions.card.state',
+              defaultMessage: '{state, select, met {Met:} unmet {Not met:} other {Not known:}}',
+              description:
+                'Before a condition, for screen readers: met, unmet, or other where that is not known.',
+            },
+            { state },
+          )
+        }
         conditions={ids.map((id) => ({
           id,
           state: states[id] ?? 'unknown',

@@ -104,17 +104,12 @@ export function useConditionTexts(
     },
     fundPassword: {
       text: <FormattedMessage {...conditionNames.fundPassword} />,
-      note: requirements.fund_password ? (
+      note: (
         <FormattedMessage
           id="conditions.item.fundPasswordSet"
-          defaultMessage="Set"
-          description="The fund password is set."
-        />
-      ) : (
-        <FormattedMessage
-          id="conditions.item.fundPasswordMissing"
-          defaultMessage="Not set yet"
-          description="No fund password is set."
+          defaultMessage="{set, select, true {Set} other {Not set yet}}"
+          description="Whether the fund password is set."
+          values={{ set: requirements.fund_password }}
         />
       ),
     },
@@ -297,62 +292,27 @@ function TurnoverNote({ turnover, currency }: TurnoverProps) {
 /** Whether withdrawals are open now, and for how long by the server's clock. */
 function WindowNote({ window: { open, changesIn } }: { window: WindowNow }) {
   const intl = useIntl()
-  if (open && changesIn !== null) {
-    return (
-      <FormattedMessage
-        id="conditions.item.closesIn"
-        defaultMessage="Open now. Closes in {countdown}"
-        description="countdown is hours, minutes and seconds."
-        values={{
-          countdown: (
-            <CountdownText
-              seconds={changesIn}
-              label={intl.formatMessage({
-                id: 'conditions.item.closesInLabel',
-                defaultMessage: 'Time until withdrawals close',
-                description: 'Name of the countdown, for screen readers.',
-              })}
-            />
-          ),
-        }}
-      />
-    )
-  }
-  if (open) {
-    return (
-      <FormattedMessage
-        id="conditions.item.open"
-        defaultMessage="Open now"
-        description="The withdrawal window is open."
-      />
-    )
-  }
-  if (changesIn === null) {
-    return (
-      <FormattedMessage
-        id="conditions.item.closed"
-        defaultMessage="Closed now"
-        description="The withdrawal window is closed."
-      />
-    )
-  }
+  const countdown = changesIn !== null && (
+    <CountdownText
+      seconds={changesIn}
+      label={intl.formatMessage(
+        {
+          id: 'conditions.item.countdown',
+          defaultMessage:
+            '{open, select, true {Time until withdrawals close} other {Time until withdrawals open}}',
+          description:
+            'Name of the countdown until withdrawals open or close, for screen readers. open is true while they are open.',
+        },
+        { open },
+      )}
+    />
+  )
   return (
     <FormattedMessage
-      id="conditions.item.opensIn"
-      defaultMessage="Closed now. Opens in {countdown}"
-      description="countdown is hours, minutes and seconds."
-      values={{
-        countdown: (
-          <CountdownText
-            seconds={changesIn}
-            label={intl.formatMessage({
-              id: 'conditions.item.opensInLabel',
-              defaultMessage: 'Time until withdrawals open',
-              description: 'Name of the countdown, for screen readers.',
-            })}
-          />
-        ),
-      }}
+      id="conditions.item.windowNow"
+      defaultMessage="{open, select, true {{changes, select, true {Open now. Closes in {countdown}} other {Open now}}} other {{changes, select, true {Closed now. Opens in {countdown}} other {Closed now}}}}"
+      description="Whether withdrawals are open (open is true), and if it is known (changes is true) for how long. countdown is hours, minutes and seconds."
+      values={{ open, changes: changesIn !== null, countdown }}
     />
   )
 }

@@ -169,19 +169,12 @@ function KeepButton({
       onClick={() => void keep()}
       icon={shares ? <Share2 size={20} aria-hidden /> : <Download size={20} aria-hidden />}
     >
-      {shares ? (
-        <FormattedMessage
-          id="order.receipt.share"
-          defaultMessage="Share as a picture"
-          description="Button in the receipt. The picture holds no personal data."
-        />
-      ) : (
-        <FormattedMessage
-          id="order.receipt.save"
-          defaultMessage="Save as a picture"
-          description="Button in the receipt. The picture holds no personal data."
-        />
-      )}
+      <FormattedMessage
+        id="order.receipt.save"
+        defaultMessage="{shares, select, true {Share as a picture} other {Save as a picture}}"
+        description="Button in the receipt: shares it as a picture (shares is true), or saves it. The picture holds no personal data."
+        values={{ shares }}
+      />
     </Button>
   )
 }

@@ -141,35 +141,20 @@ function ReviewRow({ due: { kind, record, at } }: Of<'deposit' | 'withdrawal'>) 
     <ListRow
       href={recordPath(list, record.request_id)}
       title={
-        kind === 'deposit' ? (
-          <FormattedMessage
-            id="due.deposit"
-            defaultMessage="Deposit under review"
-            description="Row of what is due: we review it."
-          />
-        ) : (
-          <FormattedMessage
-            id="due.withdrawal"
-            defaultMessage="Withdrawal under review"
-            description="Row of what is due: we review it."
-          />
-        )
+        <FormattedMessage
+          id="due.review"
+          defaultMessage="{kind, select, deposit {Deposit under review} other {Withdrawal under review}}"
+          description="Row of what is due: we review a deposit or a withdrawal (other)."
+          values={{ kind }}
+        />
       }
       subtitle={
-        at === null ? (
-          <FormattedMessage
-            id="due.told"
-            defaultMessage="We'll send you a message"
-            description="Below 'Deposit under review', where nobody can tell how long it takes."
-          />
-        ) : (
-          <FormattedMessage
-            id="due.expected"
-            defaultMessage="Expected by {moment}"
-            description="Below 'Deposit under review'. moment is a time, of another day than today with its day."
-            values={{ moment: moment(at) }}
-          />
-        )
+        <FormattedMessage
+          id="due.expected"
+          defaultMessage="{moment, select, none {We'll send you a message} other {Expected by {moment}}}"
+          description="Below 'Deposit under review': when our review is expected to end, a time, of another day than today with its day; none where nobody can tell."
+          values={{ moment: at === null ? 'none' : moment(at) }}
+        />
       }
       value={shown.money(record.amount, record.currency)}
     />

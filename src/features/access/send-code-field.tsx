@@ -41,17 +41,15 @@ export function SendCodeField<V extends FieldValues>({
     const outcome = await send()
     if (outcome === 'failed') return
     showToast(
-      outcome === 'sent'
-        ? intl.formatMessage({
-            id: 'access.code.sentToast',
-            defaultMessage: 'Code sent',
-            description: 'Toast after a verification code was sent.',
-          })
-        : intl.formatMessage({
-            id: 'access.code.beforeToast',
-            defaultMessage: 'A code was sent already',
-            description: 'Toast when a code is under way and another cannot be sent yet.',
-          }),
+      intl.formatMessage(
+        {
+          id: 'access.code.toast',
+          defaultMessage: '{outcome, select, sent {Code sent} other {A code was sent already}}',
+          description:
+            'Toast after a verification code was sent (sent), or while one is under way and another cannot be sent yet.',
+        },
+        { outcome },
+      ),
       outcome === 'sent' ? 'success' : 'neutral',
     )
     onSent()

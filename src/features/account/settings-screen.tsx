@@ -80,20 +80,12 @@ function OneTapRow() {
         />
       }
       value={
-        largest === null ? (
-          <FormattedMessage
-            id="account.settings.oneTapOff"
-            defaultMessage="Off"
-            description="One-tap orders are off."
-          />
-        ) : (
-          <FormattedMessage
-            id="account.settings.oneTapUpTo"
-            defaultMessage="Up to {amount}"
-            description="One-tap orders are on, up to an amount with its currency."
-            values={{ amount: money(largest, balances.currency) }}
-          />
-        )
+        <FormattedMessage
+          id="account.settings.oneTap"
+          defaultMessage="{amount, select, none {Off} other {Up to {amount}}}"
+          description="Up to which amount one-tap orders are on, with its currency; none where they are off."
+          values={{ amount: largest === null ? 'none' : money(largest, balances.currency) }}
+        />
       }
     />
   )

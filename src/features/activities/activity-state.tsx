@@ -38,21 +38,12 @@ export function ActivityState({ state }: { state: string }) {
 export function ActivityDates({ startsAt, endsAt }: { startsAt: number; endsAt: number | null }) {
   return (
     <span>
-      {endsAt === null ? (
-        <FormattedMessage
-          id="activities.dates.from"
-          defaultMessage="From {start}"
-          description="When an activity without an end began or begins."
-          values={{ start: formatDate(startsAt) }}
-        />
-      ) : (
-        <FormattedMessage
-          id="activities.dates.span"
-          defaultMessage="{start} to {end}"
-          description="First and last day of an activity."
-          values={{ start: formatDate(startsAt), end: formatDate(endsAt) }}
-        />
-      )}
+      <FormattedMessage
+        id="activities.dates.span"
+        defaultMessage="{end, select, none {From {start}} other {{start} to {end}}}"
+        description="First and last day of an activity; end is none for one without an end."
+        values={{ start: formatDate(startsAt), end: endsAt === null ? 'none' : formatDate(endsAt) }}
+      />
     </span>
   )
 }

@@ -104,17 +104,12 @@ export function AlertForm({ product, changing, price, full, onDone }: AlertFormP
     else await save(body)
   })
 
-  const submitLabel = changing ? (
+  const submitLabel = (
     <FormattedMessage
-      id="alerts.form.change"
-      defaultMessage="Change alert"
-      description="Button that changes a price alert."
-    />
-  ) : (
-    <FormattedMessage
-      id="alerts.form.set"
-      defaultMessage="Set alert"
-      description="Button that sets a price alert."
+      id="alerts.form.submit"
+      defaultMessage="{change, select, true {Change alert} other {Set alert}}"
+      description="Button that sets a price alert, or changes one (change is true)."
+      values={{ change: changing !== null }}
     />
   )
 
@@ -243,19 +238,12 @@ function Distance({
     last: format.price(last, precision),
     distance: format.rate(distance.replace('-', '')),
   }
-  return signOf(distance) > 0 ? (
+  return (
     <FormattedMessage
-      id="alerts.far.above"
-      defaultMessage="{price} is {distance} above the last price of {last}."
-      description="Below the question before an alert that is far from the last price. distance is in per cent."
-      values={values}
-    />
-  ) : (
-    <FormattedMessage
-      id="alerts.far.below"
-      defaultMessage="{price} is {distance} below the last price of {last}."
-      description="Below the question before an alert that is far from the last price. distance is in per cent."
-      values={values}
+      id="alerts.far.distance"
+      defaultMessage="{above, select, true {{price} is {distance} above the last price of {last}.} other {{price} is {distance} below the last price of {last}.}}"
+      description="Below the question before an alert that is far from the last price. above is true where it is higher. distance is in per cent."
+      values={{ ...values, above: signOf(distance) > 0 }}
     />
   )
 }

@@ -41,19 +41,15 @@ export function useAlertWords() {
 
 /** When an alert was last reached; else when it was set. */
 function AlertState({ set_at, reached_at }: PriceAlert) {
-  return reached_at === null ? (
+  return (
     <FormattedMessage
-      id="alerts.row.waiting"
-      defaultMessage="Set {time}"
-      description="Row of a price alert that was not reached yet: when it was set, date and time."
-      values={{ time: <Whole>{formatMinute(set_at)}</Whole> }}
-    />
-  ) : (
-    <FormattedMessage
-      id="alerts.row.reached"
-      defaultMessage="Reached {time}"
-      description="Row of a price alert: when it was last reached, date and time."
-      values={{ time: <Whole>{formatMinute(reached_at)}</Whole> }}
+      id="alerts.row.state"
+      defaultMessage="{reached, select, true {Reached {time}} other {Set {time}}}"
+      description="Row of a price alert: when it was last reached (reached is true), else when it was set, date and time."
+      values={{
+        reached: reached_at !== null,
+        time: <Whole>{formatMinute(reached_at ?? set_at)}</Whole>,
+      }}
     />
   )
 }

@@ -64,6 +64,9 @@ export function DownloadScreen() {
 /** The operator's downloads; missing ones are listed as unavailable. */
 function StoreCard({ info }: { info: SiteInfo }) {
   const { android_url: android, ios_url: ios, version } = info.downloads
+  const missing = Object.entries({ android, ios }).flatMap(([name, url]) =>
+    url === null ? [name] : [],
+  )
   return (
     <Card>
       <Stack>
@@ -101,33 +104,16 @@ function StoreCard({ info }: { info: SiteInfo }) {
             </UiLink>
           )}
         </div>
-        {android === null && ios === null ? (
+        {missing.length === 0 ? null : (
           <Notice>
             <FormattedMessage
-              id="content.download.page.none"
-              defaultMessage="There is no app in a store. Add this page to your home screen instead: it works like an app."
-              description="Where the operator offers no download at all."
+              id="content.download.page.noApp"
+              defaultMessage="{missing, select, ios {There is no app for iPhone and iPad. Add this page to your home screen instead: it works like an app.} android {There is no app for Android. Add this page to your home screen instead: it works like an app.} other {There is no app in a store. Add this page to your home screen instead: it works like an app.}}"
+              description="Where the operator offers no app for iOS (ios), for Android (android), or none at all (other)."
+              values={{ missing: missing.join() }}
             />
           </Notice>
-        ) : null}
-        {android !== null && ios === null ? (
-          <Notice>
-            <FormattedMessage
-              id="content.download.page.noIos"
-              defaultMessage="There is no app for iPhone and iPad. Add this page to your home screen instead: it works like an app."
-              description="Where the operator offers the app for Android only."
-            />
-          </Notice>
-        ) : null}
-        {android === null && ios !== null ? (
-          <Notice>
-            <FormattedMessage
-              id="content.download.page.noAndroid"
-              defaultMessage="There is no app for Android. Add this page to your home screen instead: it works like an app."
-              description="Where the operator offers the app for iOS only."
-            />
-          </Notice>
-        ) : null}
+        )}
       </Stack>
     </Card>
   )

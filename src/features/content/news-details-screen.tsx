@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ALargeSmall, Newspaper, Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import type { NewsArticle } from '@/generated/h5.schemas.ts'
 import { newsPath, paths } from '@/lib/paths.ts'
@@ -23,23 +23,13 @@ import { articleQuery } from './queries.ts'
 
 const ICON_SIZE = 22
 
-const sizeWords = defineMessages({
-  normal: {
-    id: 'content.news.size.normal',
-    defaultMessage: 'Text size: normal',
-    description: 'Name of the icon that makes the text of an article larger; it is normal now.',
-  },
-  large: {
-    id: 'content.news.size.large',
-    defaultMessage: 'Text size: large',
-    description: 'Name of the icon that makes the text of an article larger; it is large now.',
-  },
-  larger: {
-    id: 'content.news.size.larger',
-    defaultMessage: 'Text size: very large',
-    description: 'Name of the icon that makes the text normal again; it is very large now.',
-  },
-} satisfies Record<TextSize, object>)
+const sizeWord = defineMessage<{ size: TextSize }>({
+  id: 'content.news.size.label',
+  defaultMessage:
+    '{size, select, large {Text size: large} larger {Text size: very large} other {Text size: normal}}',
+  description:
+    'Name of the icon that makes the text of an article larger, with its size now: normal (other), large, or larger, after which it is normal again.',
+})
 
 /** One article, named by the address, with text size and share buttons. */
 export function NewsDetailsScreen() {
@@ -86,7 +76,7 @@ function ArticlePage({ id }: { id: string }) {
       barActions={
         <>
           <IconButton
-            label={intl.formatMessage(sizeWords[size])}
+            label={intl.formatMessage(sizeWord, { size })}
             icon={<ALargeSmall size={ICON_SIZE} aria-hidden />}
             onClick={next}
           />

@@ -33,13 +33,8 @@ const words = defineMessages({
   },
   empty: {
     id: 'content.news.list.empty',
-    defaultMessage: 'No news yet',
-    description: 'Where there is no article at all.',
-  },
-  emptyFilter: {
-    id: 'content.news.list.emptyCategory',
-    defaultMessage: 'No news in this category',
-    description: 'Where the chosen category has no article.',
+    defaultMessage: '{filtered, select, true {No news in this category} other {No news yet}}',
+    description: 'Where there is no article. filtered is true where the chosen category has none.',
   },
 })
 

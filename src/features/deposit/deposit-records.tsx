@@ -34,18 +34,13 @@ const words = defineMessages({
   },
   empty: {
     id: 'deposit.records.empty',
-    defaultMessage: 'No deposits yet',
-    description: 'Where the user has no deposit at all.',
+    defaultMessage: '{filtered, select, true {No deposits of this kind} other {No deposits yet}}',
+    description: 'Where there is no deposit. filtered is true where a filter leaves none of them.',
   },
   emptyBody: {
     id: 'deposit.records.emptyBody',
     defaultMessage: 'Your deposits appear here as soon as you submit them.',
     description: "Below 'No deposits yet'.",
-  },
-  emptyFilter: {
-    id: 'deposit.records.emptyFilter',
-    defaultMessage: 'No deposits of this kind',
-    description: 'Where no deposit has the chosen status or class.',
   },
   class: {
     id: 'deposit.record.class',

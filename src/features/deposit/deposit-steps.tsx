@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useStepStates, useUsualTime } from '@/patterns/records/review.tsx'
+import { useStepState, useUsualTime } from '@/patterns/records/review.tsx'
 import type { StepState } from '@/ui/timeline.tsx'
 import { Timeline } from '@/ui/timeline.tsx'
 
@@ -19,12 +19,12 @@ interface DepositStepsProps {
 export function DepositSteps({ at, ready, asked, expected }: DepositStepsProps) {
   const named = useUsualTime('deposit_release')
   const credited = useUsualTime('deposit')
-  const stateLabels = useStepStates()
+  const stateLabel = useStepState()
   const first: StepState = at === 'amount' ? 'current' : 'done'
   const second: StepState = at === 'account' ? 'current' : 'upcoming'
   return (
     <Timeline
-      stateLabels={stateLabels}
+      stateLabel={stateLabel}
       steps={[
         {
           id: 'amount',

@@ -51,20 +51,12 @@ export function ExchangeForm({ deal, view, flow, blocked, now }: ExchangeFormPro
       amount={{ entry, currency, amend: (refusal) => amendedGiven(refusal, deal, view) }}
       blocked={blocked}
       submitLabel={
-        preview ? (
-          <FormattedMessage
-            id="exchange.form.submitAmount"
-            defaultMessage="Exchange {amount}"
-            description="Button that leads to the confirmation. amount has its currency."
-            values={{ amount: format.money(preview.given, currency) }}
-          />
-        ) : (
-          <FormattedMessage
-            id="exchange.form.submit"
-            defaultMessage="Exchange"
-            description="Button that leads to the confirmation."
-          />
-        )
+        <FormattedMessage
+          id="exchange.form.submit"
+          defaultMessage="{amount, select, none {Exchange} other {Exchange {amount}}}"
+          description="Button that leads to the confirmation. amount has its currency; none while it cannot be exchanged."
+          values={{ amount: preview ? format.money(preview.given, currency) : 'none' }}
+        />
       }
     >
       <Card>

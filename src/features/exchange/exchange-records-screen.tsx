@@ -46,18 +46,14 @@ const words = defineMessages({
   },
   empty: {
     id: 'exchange.records.empty',
-    defaultMessage: 'No exchanges yet',
-    description: 'Where the user never exchanged anything.',
+    defaultMessage:
+      '{filtered, select, true {No exchanges match this filter} other {No exchanges yet}}',
+    description: 'Where there is no exchange. filtered is true where a filter leaves none of them.',
   },
   emptyBody: {
     id: 'exchange.records.emptyBody',
     defaultMessage: 'Your exchanges appear here as soon as you make them.',
     description: "Below 'No exchanges yet'.",
-  },
-  emptyFilter: {
-    id: 'exchange.records.emptyFilter',
-    defaultMessage: 'No exchanges match this filter',
-    description: 'Where the filter of the exchanges finds nothing.',
   },
   currency: {
     id: 'exchange.csv.currency',

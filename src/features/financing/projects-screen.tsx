@@ -39,24 +39,6 @@ const filters = defineMessages({
   },
 } satisfies Record<ProjectFilter, object>)
 
-const empties = defineMessages({
-  all: {
-    id: 'financing.empty.all',
-    defaultMessage: 'No projects are on offer right now.',
-    description: "Below 'no data' in the list of projects.",
-  },
-  in_progress: {
-    id: 'financing.empty.inProgress',
-    defaultMessage: 'No projects are open for investment right now.',
-    description: "Below 'no data' in the list of projects in progress.",
-  },
-  ended: {
-    id: 'financing.empty.ended',
-    defaultMessage: 'No projects have ended yet.',
-    description: "Below 'no data' in the list of ended projects.",
-  },
-} satisfies Record<ProjectFilter, object>)
-
 const sorts = defineMessages({
   newest: {
     id: 'financing.sort.newest',
@@ -93,7 +75,6 @@ export function ProjectsScreen() {
   const [, chooseFilter] = useAddressChoice('filter', Object.values(ProjectFilter))
   const [, chooseSort] = useAddressChoice('sort', Object.values(ProjectSort))
   const projects = useInfiniteQuery(projectsQuery(search))
-  const nothing = empties[filter]
 
   return (
     <Page barActions={<SupportLink />}>
@@ -135,7 +116,14 @@ export function ProjectsScreen() {
               <EmptyState
                 icon={<PiggyBank size={28} aria-hidden />}
                 title={<FormattedMessage {...common.noData} />}
-                body={intl.formatMessage(nothing)}
+                body={
+                  <FormattedMessage
+                    id="financing.empty.list"
+                    defaultMessage="{filter, select, in_progress {No projects are open for investment right now.} ended {No projects have ended yet.} other {No projects are on offer right now.}}"
+                    description="Below 'no data' in the list of projects: those in progress, ended ones, or all (other)."
+                    values={{ filter }}
+                  />
+                }
               />
             </Card>
           }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { CalendarDays, PiggyBank } from 'lucide-react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { PurchaseRow } from '@/domain/purchases/purchase-row.tsx'
 import { purchaseWord } from '@/domain/purchases/purchase-status.tsx'
 import { common } from '@/i18n/common-messages.ts'
@@ -20,19 +20,6 @@ import { purchasesQuery } from './queries.ts'
 
 /** The states that can be asked for; one that nobody can name is found under "all". */
 const STATES = ['earning', 'awaiting_append', 'matured', 'settled'] as const
-
-const texts = defineMessages({
-  none: {
-    id: 'financing.purchase.list.none',
-    defaultMessage: "You haven't invested in a project yet.",
-    description: "Below 'no data' where the user has no investment.",
-  },
-  noneOfThese: {
-    id: 'financing.purchase.list.noneOfThese',
-    defaultMessage: 'None of your investments has this status.',
-    description: "Below 'no data' where the filter finds nothing.",
-  },
-})
 
 /** All purchases of the user by state, with the way to the days on which they pay. */
 export function PurchaseList() {
@@ -69,13 +56,19 @@ export function PurchaseList() {
 }
 
 function NoPurchase({ filtered }: { filtered: boolean }) {
-  const intl = useIntl()
   return (
     <Card>
       <EmptyState
         icon={<PiggyBank size={28} aria-hidden />}
         title={<FormattedMessage {...common.noData} />}
-        body={intl.formatMessage(filtered ? texts.noneOfThese : texts.none)}
+        body={
+          <FormattedMessage
+            id="financing.purchase.list.none"
+            defaultMessage="{filtered, select, true {None of your investments has this status.} other {You haven't invested in a project yet.}}"
+            description="Below 'no data' in the list of investments; filtered is true where only those of a status are listed."
+            values={{ filtered }}
+          />
+        }
         action={
           !filtered && (
             <UiLink

@@ -52,21 +52,12 @@ export function CampaignEnd({ endsAt }: { endsAt: number | null }) {
   }
   return (
     <Badge>
-      {endsAt > serverNow() ? (
-        <FormattedMessage
-          id="invitation.campaign.until"
-          defaultMessage="Until {time}"
-          description="When the invitation campaign ends."
-          values={{ time: formatMinute(endsAt) }}
-        />
-      ) : (
-        <FormattedMessage
-          id="invitation.campaign.ended"
-          defaultMessage="Ended {time}"
-          description="When the invitation campaign ended."
-          values={{ time: formatMinute(endsAt) }}
-        />
-      )}
+      <FormattedMessage
+        id="invitation.campaign.end"
+        defaultMessage="{ended, select, true {Ended {time}} other {Until {time}}}"
+        description="When the invitation campaign ends, or ended (ended is true)."
+        values={{ ended: endsAt <= serverNow(), time: formatMinute(endsAt) }}
+      />
     </Badge>
   )
 }

@@ -66,13 +66,9 @@ const words = defineMessages({
   },
   empty: {
     id: 'invitation.records.empty',
-    defaultMessage: 'Nobody has registered with your code yet',
-    description: 'Where the user has invited nobody.',
-  },
-  emptyFilter: {
-    id: 'invitation.records.emptyFilter',
-    defaultMessage: 'Nobody with this status',
-    description: 'Where the chosen state of the bonus has no invited person.',
+    defaultMessage:
+      '{filtered, select, true {Nobody with this status} other {Nobody has registered with your code yet}}',
+    description: 'Where nobody was invited. filtered is true where a filter leaves none of them.',
   },
   id: common.recordNumber,
   account: {
@@ -186,21 +182,15 @@ function Row({ invitee }: { invitee: Invitee }) {
     >
       <RecordLine
         start={
-          paid === null ? (
-            <FormattedMessage
-              id="invitation.row.registered"
-              defaultMessage="Registered {time}"
-              description="In a row of the invited people. time is a day, or a time of today."
-              values={{ time: <RecordMoment at={invitee.registered_at} /> }}
-            />
-          ) : (
-            <FormattedMessage
-              id="invitation.row.paid"
-              defaultMessage="Paid {time}"
-              description="In a row of the invited people: when the bonus was paid. time is a day, or a time of today."
-              values={{ time: <RecordMoment at={paid} /> }}
-            />
-          )
+          <FormattedMessage
+            id="invitation.row.moment"
+            defaultMessage="{paid, select, true {Paid {time}} other {Registered {time}}}"
+            description="In a row of the invited people: when the bonus was paid (paid is true), else when they registered. time is a day, or a time of today."
+            values={{
+              paid: paid !== null,
+              time: <RecordMoment at={paid ?? invitee.registered_at} />,
+            }}
+          />
         }
         end={<BonusState state={state} />}
       />

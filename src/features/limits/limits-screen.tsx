@@ -154,19 +154,16 @@ interface SpanProps {
 
 function Span({ span: { used, left }, max, currency }: SpanProps) {
   const format = useMoneyFormat()
-  return left === null || max === null ? (
+  return (
     <FormattedMessage
-      id="limits.left.noLimit"
-      defaultMessage="{used} lost, no limit"
-      description="What orders lost today or this week, with currency, where no limit is set."
-      values={{ used: format.money(used, currency) }}
-    />
-  ) : (
-    <FormattedMessage
-      id="limits.left.ofLimit"
-      defaultMessage="{left} of {max} left"
-      description="What may still be lost today or this week. left is a figure, max has its currency."
-      values={{ left: format.amount(left, currency), max: format.money(max, currency) }}
+      id="limits.left.value"
+      defaultMessage="{max, select, none {{used} lost, no limit} other {{left} of {max} left}}"
+      description="What may still be lost today or this week, without currency, of a limit with its currency; where no limit is set (none), what orders lost, with currency."
+      values={{
+        used: format.money(used, currency),
+        left: format.amount(left ?? '0', currency),
+        max: left === null || max === null ? 'none' : format.money(max, currency),
+      }}
     />
   )
 }

@@ -35,18 +35,14 @@ const words = defineMessages({
   label: common.messages,
   empty: {
     id: 'messages.list.empty',
-    defaultMessage: 'No messages yet',
-    description: 'Where the user has no message at all.',
+    defaultMessage: '{filtered, select, true {No messages of this type} other {No messages yet}}',
+    description:
+      'Where there is no message. filtered is true where there is none of the chosen type.',
   },
   emptyBody: {
     id: 'messages.list.emptyBody',
     defaultMessage: 'Updates on your orders and money appear here.',
     description: "Below 'No messages yet'.",
-  },
-  emptyFilter: {
-    id: 'messages.list.emptyType',
-    defaultMessage: 'No messages of this type',
-    description: 'Where the chosen type has no message.',
   },
 })
 

@@ -111,28 +111,20 @@ function DeviceRow({ session, onEnd }: { session: UserSession; onEnd: () => void
         ) : null
       }
       subtitle={
-        current ? (
-          <FormattedMessage
-            id="security.devices.since"
-            defaultMessage="Logged in {first}"
-            description="Since when a device is logged in. first is a moment."
-            values={{ first: <Whole>{formatMinute(first)}</Whole> }}
-          />
-        ) : (
-          <FormattedMessage
-            id="security.devices.seen"
-            defaultMessage="Last active {last}. Logged in {first}"
-            description="When a device was last used, a moment, and since when it is logged in, a day."
-            values={{
-              last: (
-                <>
-                  <Whole>{formatDate(last)}</Whole> <Whole>{formatClock(last)}</Whole>
-                </>
-              ),
-              first: <Whole>{formatDate(first)}</Whole>,
-            }}
-          />
-        )
+        <FormattedMessage
+          id="security.devices.seen"
+          defaultMessage="{current, select, true {Logged in {first}} other {Last active {last}. Logged in {first}}}"
+          description="When a device was last used, a moment, and since when it is logged in, a day; of this device (current is true) only since when, a moment."
+          values={{
+            current,
+            first: <Whole>{current ? formatMinute(first) : formatDate(first)}</Whole>,
+            last: (
+              <>
+                <Whole>{formatDate(last)}</Whole> <Whole>{formatClock(last)}</Whole>
+              </>
+            ),
+          }}
+        />
       }
       control={
         current ? undefined : (
@@ -210,21 +202,15 @@ function Question({ asked, pending, blocked, onConfirm, onCancel }: QuestionProp
       pending={pending}
       disabledReason={blocked}
       title={
-        asked?.one ? (
-          <FormattedMessage
-            id="security.devices.question"
-            defaultMessage="Log out {device}?"
-            description="Question before a device is logged out. device is its name."
-            values={{ device: deviceName(intl, asked.one.device) }}
-          />
-        ) : (
-          <FormattedMessage
-            id="security.devices.questionOthers"
-            defaultMessage="Log out {count, plural, one {# other device} other {# other devices}}?"
-            description="Question before all other devices are logged out."
-            values={{ count: asked?.count ?? 0 }}
-          />
-        )
+        <FormattedMessage
+          id="security.devices.question"
+          defaultMessage="{device, select, none {Log out {count, plural, one {# other device} other {# other devices}}?} other {Log out {device}?}}"
+          description="Question before a device is logged out, by its name, or all other devices (none)."
+          values={{
+            device: asked?.one ? deviceName(intl, asked.one.device) : 'none',
+            count: asked?.count ?? 0,
+          }}
+        />
       }
       body={
         <FormattedMessage

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { SetupItem } from '@/domain/account/account-setup.ts'
 import { setupOf } from '@/domain/account/account-setup.ts'
 import { VerificationStatus } from '@/domain/account/verification-status.tsx'
@@ -70,22 +70,11 @@ const actions = defineMessages({
   },
 })
 
-const states = defineMessages({
-  met: {
-    id: 'security.setup.met',
-    defaultMessage: 'Done:',
-    description: 'For screen readers, before the name of what is set or done.',
-  },
-  unmet: {
-    id: 'security.setup.unmet',
-    defaultMessage: 'Missing:',
-    description: 'For screen readers, before the name of what is missing.',
-  },
-  unknown: {
-    id: 'security.setup.unknown',
-    defaultMessage: 'Not known:',
-    description: 'For screen readers, before the name of what nobody can tell.',
-  },
+const stateWord = defineMessage<{ state: string }>({
+  id: 'security.setup.state',
+  defaultMessage: '{state, select, met {Done:} unmet {Missing:} other {Not known:}}',
+  description:
+    'For screen readers, before the name of what is set or done (met), missing (unmet), or not known (other).',
 })
 
 /** What is set and what is missing, each with the way to it, and how long this login is good. */
@@ -141,11 +130,7 @@ export function SetupSection({ info }: { info: UserInfo }) {
               description: 'Name of the list of what protects the account, for screen readers.',
             })}
             conditions={conditions}
-            stateLabels={{
-              met: intl.formatMessage(states.met),
-              unmet: intl.formatMessage(states.unmet),
-              unknown: intl.formatMessage(states.unknown),
-            }}
+            stateLabel={(state) => intl.formatMessage(stateWord, { state })}
           />
           <DefinitionList>
             <Row label={labels.sessionEnd} value={formatMinute(info.session_ends_at)} />

@@ -123,19 +123,12 @@ function SupportHours({ open, hours }: { open: boolean; hours: OpeningHours }) {
           />
         </h2>
         <StatusTag tone={open ? 'positive' : 'neutral'}>
-          {open ? (
-            <FormattedMessage
-              id="support.hours.open"
-              defaultMessage="Open now"
-              description="Customer service answers now."
-            />
-          ) : (
-            <FormattedMessage
-              id="support.hours.closed"
-              defaultMessage="Closed now"
-              description="Customer service does not answer now."
-            />
-          )}
+          <FormattedMessage
+            id="support.hours.now"
+            defaultMessage="{open, select, true {Open now} other {Closed now}}"
+            description="Whether customer service answers now."
+            values={{ open }}
+          />
         </StatusTag>
       </div>
       <p className={styles.hours}>

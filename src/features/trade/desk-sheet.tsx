@@ -73,19 +73,12 @@ export function DeskSheet({ open, isPractice, isBusy, onChoose, onClose }: DeskS
             disabledReason={busy}
             onClick={() => onChoose(!isPractice)}
           >
-            {isPractice ? (
-              <FormattedMessage
-                id="trade.practice.toReal"
-                defaultMessage="Use real money"
-                description="Button that changes from practice to trading with real money."
-              />
-            ) : (
-              <FormattedMessage
-                id="trade.practice.toPractice"
-                defaultMessage="Start practising"
-                description="Button that changes from real money to practice."
-              />
-            )}
+            <FormattedMessage
+              id="trade.practice.choose"
+              defaultMessage="{practice, select, true {Use real money} other {Start practising}}"
+              description="Button that changes from practice (practice is true) to trading with real money, or back."
+              values={{ practice: isPractice }}
+            />
           </Button>
         )
       }

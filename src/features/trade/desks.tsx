@@ -51,17 +51,16 @@ export function Desks(props: Pick<RealTradeProps, 'details' | 'options'>) {
     setSheet('closed')
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
     toast(
-      practice
-        ? intl.formatMessage({
-            id: 'trade.practice.on',
-            defaultMessage: 'You are practising now. No real money moves.',
-            description: 'Toast after changing to practice.',
-          })
-        : intl.formatMessage({
-            id: 'trade.practice.off',
-            defaultMessage: 'You are trading with real money now.',
-            description: 'Toast after changing from practice to real money.',
-          }),
+      intl.formatMessage(
+        {
+          id: 'trade.practice.changed',
+          defaultMessage:
+            '{practice, select, true {You are practising now. No real money moves.} other {You are trading with real money now.}}',
+          description:
+            'Toast after changing to practice (practice is true), or from practice to real money.',
+        },
+        { practice },
+      ),
     )
   }
 

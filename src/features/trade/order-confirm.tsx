@@ -61,21 +61,12 @@ export function OrderConfirm(props: OrderConfirmProps) {
       tone={asked.direction === 'up' ? 'rise' : 'fall'}
       outdated={issue !== null && needsPrice}
       title={
-        isPractice ? (
-          <FormattedMessage
-            id="trade.practice.title"
-            defaultMessage="Practice: {direction} {name} for {amount}?"
-            description="Question before a practice order: 'Practice: Buy up Bitcoin for 100.00 USD?'"
-            values={{ direction, name: props.name, amount: money }}
-          />
-        ) : (
-          <FormattedMessage
-            id="trade.confirm.title"
-            defaultMessage="{direction} {name} for {amount}?"
-            description="Question before an order is sent: 'Buy up Bitcoin for 100.00 USD?'"
-            values={{ direction, name: props.name, amount: money }}
-          />
-        )
+        <FormattedMessage
+          id="trade.confirm.title"
+          defaultMessage="{practice, select, true {Practice: {direction} {name} for {amount}?} other {{direction} {name} for {amount}?}}"
+          description="Question before an order is sent: 'Buy up Bitcoin for 100.00 USD?'. practice is true for a practice order."
+          values={{ practice: isPractice, direction, name: props.name, amount: money }}
+        />
       }
       body={
         <>
@@ -115,21 +106,12 @@ export function OrderConfirm(props: OrderConfirmProps) {
         </>
       }
       confirmLabel={
-        isPractice ? (
-          <FormattedMessage
-            id="trade.practice.confirm"
-            defaultMessage="Practice: {direction}"
-            description="Button that places a practice order: 'Practice: Buy up'."
-            values={{ direction }}
-          />
-        ) : (
-          <FormattedMessage
-            id="trade.confirm.confirm"
-            defaultMessage="{direction} · {amount}"
-            description="Button that places the order: 'Buy up · 100.00 USD'."
-            values={{ direction, amount: money }}
-          />
-        )
+        <FormattedMessage
+          id="trade.confirm.confirm"
+          defaultMessage="{practice, select, true {Practice: {direction}} other {{direction} · {amount}}}"
+          description="Button that places the order: 'Buy up · 100.00 USD'. practice is true for a practice order."
+          values={{ practice: isPractice, direction, amount: money }}
+        />
       }
     />
   )

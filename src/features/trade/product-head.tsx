@@ -71,21 +71,12 @@ export function ProductHead(props: ProductProps) {
 function StaleQuote({ time, failing }: { time: string; failing: boolean }) {
   return (
     <StaleMark>
-      {failing ? (
-        <FormattedMessage
-          id="trade.head.failing"
-          defaultMessage="Price not updated since {time}"
-          description="Below the price while the server cannot be reached."
-          values={{ time }}
-        />
-      ) : (
-        <FormattedMessage
-          id="trade.head.outOfDate"
-          defaultMessage="Price out of date, as of {time}"
-          description="Below a price that is older than it may be."
-          values={{ time }}
-        />
-      )}
+      <FormattedMessage
+        id="trade.head.outOfDate"
+        defaultMessage="{failing, select, true {Price not updated since {time}} other {Price out of date, as of {time}}}"
+        description="Below a price that is older than it may be, or while the server cannot be reached (failing is true)."
+        values={{ failing, time }}
+      />
     </StaleMark>
   )
 }

@@ -179,41 +179,34 @@ function OrderButtons(props: TicketProps & { blockedId: string }) {
       </InsteadOfButtons>
     )
   }
-  if (lack !== null && ticket.option && props.isPractice) {
-    return (
-      <InsteadOfButtons
-        href={paths.practice}
-        variant="secondary"
-        way={<FormattedMessage {...practiceWords.startOver} />}
-      >
-        <FormattedMessage
-          id="trade.practice.lack"
-          defaultMessage="You need {missing} more practice money for this order."
-          description="In the place of Buy up and Buy down, while practising: what the practice money lacks for amount and fee, with currency."
-          values={{ missing: <strong>{format.money(lack, ticket.option.currency)}</strong> }}
-        />
-      </InsteadOfButtons>
-    )
-  }
   if (lack !== null && ticket.option) {
     const missing = format.money(lack, ticket.option.currency)
+    const { isPractice } = props
     return (
       <InsteadOfButtons
-        href={depositPath(lack)}
-        way={
-          <FormattedMessage
-            id="trade.lack.deposit"
-            defaultMessage="Deposit {missing}"
-            description="Link to the deposit with the missing amount filled in. missing has its currency."
-            values={{ missing }}
-          />
-        }
+        {...(isPractice
+          ? {
+              href: paths.practice,
+              variant: 'secondary',
+              way: <FormattedMessage {...practiceWords.startOver} />,
+            }
+          : {
+              href: depositPath(lack),
+              way: (
+                <FormattedMessage
+                  id="trade.lack.deposit"
+                  defaultMessage="Deposit {missing}"
+                  description="Link to the deposit with the missing amount filled in. missing has its currency."
+                  values={{ missing }}
+                />
+              ),
+            })}
       >
         <FormattedMessage
           id="trade.lack.missing"
-          defaultMessage="You need {missing} more for this order."
-          description="In the place of Buy up and Buy down: what the balance lacks for amount and fee, with currency."
-          values={{ missing: <strong>{missing}</strong> }}
+          defaultMessage="{practice, select, true {You need {missing} more practice money for this order.} other {You need {missing} more for this order.}}"
+          description="Instead of Buy up and Buy down: what the balance, or the practice money (practice is true), lacks for amount and fee, with currency."
+          values={{ practice: isPractice, missing: <strong>{missing}</strong> }}
         />
       </InsteadOfButtons>
     )
@@ -345,38 +338,25 @@ function Terms({ ticket, block, buyingPower, option, fee, isPractice, onLogIn }:
       </Button>
     )
   }
-  if (isPractice) {
-    return (
-      <FormattedMessage
-        id="trade.practice.terms"
-        defaultMessage="Practice money {available} · fee {fee}"
-        description="Below amount and time while practising: the practice money that is available and the fee of the order, with currency."
-        values={{
-          available:
-            buyingPower.available === null
-              ? '—'
-              : format.money(buyingPower.available, option.currency),
-          fee: fee === null ? '—' : format.money(fee, option.currency),
-        }}
-      />
-    )
-  }
+  const terms = (
+    <FormattedMessage
+      id="trade.ticket.terms"
+      defaultMessage="{practice, select, true {Practice money {available} · fee {fee}} other {Available {available} · fee {fee}}}"
+      description="Below amount and time: the balance, or the practice money (practice is true), and the fee of the order, with currency."
+      values={{
+        practice: isPractice,
+        available:
+          buyingPower.available === null
+            ? '—'
+            : format.money(buyingPower.available, option.currency),
+        fee: fee === null ? '—' : format.money(fee, option.currency),
+      }}
+    />
+  )
+  if (isPractice) return terms
   return (
     <>
-      <span>
-        <FormattedMessage
-          id="trade.ticket.terms"
-          defaultMessage="Available {available} · fee {fee}"
-          description="Below amount and time: the balance and the fee of the order, with currency."
-          values={{
-            available:
-              buyingPower.available === null
-                ? '—'
-                : format.money(buyingPower.available, option.currency),
-            fee: fee === null ? '—' : format.money(fee, option.currency),
-          }}
-        />
-      </span>
+      <span>{terms}</span>
       {isInButtons(block) ? null : <OwnLeft option={option} buyingPower={buyingPower} />}
       {ticket.oneTap === null ? null : (
         <span className={styles.oneTap}>

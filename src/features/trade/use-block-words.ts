@@ -114,28 +114,16 @@ export function useBlockWords(): (block: Block, facts: BlockFacts) => string {
           },
         )
       case 'balance':
-        if (isPractice) {
-          return intl.formatMessage(
-            {
-              id: 'trade.practice.balance',
-              defaultMessage: 'Practice money: {available}. Smallest order: {min} plus its fee.',
-              description: 'Below Buy up and Buy down: the practice money covers no order.',
-            },
-            {
-              available: amount(buyingPower.available),
-              min: amount(option?.single_min),
-            },
-          )
-        }
         return intl.formatMessage(
           {
             id: 'trade.block.balance',
             defaultMessage:
-              'Your balance is not enough. Available: {available}. Smallest order: {min} plus its fee.',
+              '{practice, select, true {Practice money: {available}. Smallest order: {min} plus its fee.} other {Your balance is not enough. Available: {available}. Smallest order: {min} plus its fee.}}',
             description:
-              "Below Buy up and Buy down: the balance covers no order. 'Your balance is not enough': as the specification has it.",
+              "Below Buy up and Buy down: the balance, or the practice money (practice is true), covers no order. 'Your balance is not enough': as the specification has it.",
           },
           {
+            practice: isPractice,
             available: amount(buyingPower.available),
             min: amount(option?.single_min),
           },

@@ -141,19 +141,12 @@ export function CertificationForm({ front, back, again }: CertificationFormProps
   return (
     <Section
       heading={
-        again ? (
-          <FormattedMessage
-            id="verification.form.again"
-            defaultMessage="Submit again"
-            description="Heading above the form after a verification was declined."
-          />
-        ) : (
-          <FormattedMessage
-            id="verification.form.heading"
-            defaultMessage="Your document"
-            description="Heading above the form of a first verification."
-          />
-        )
+        <FormattedMessage
+          id="verification.form.heading"
+          defaultMessage="{again, select, true {Submit again} other {Your document}}"
+          description="Heading above the form of a verification; again is true after one was declined."
+          values={{ again }}
+        />
       }
     >
       <LeaveGuard when={(isDirty || hasPhotos) && !pending} onLeave={() => dropPersonal(draft)} />
@@ -346,19 +339,12 @@ function PhotoFields({ form: { control }, front, back }: PhotoFieldsProps) {
         outline={<DocumentOutline side={back ? 'front' : 'page'} />}
         pastes={back === null}
         label={
-          back ? (
-            <FormattedMessage
-              id="verification.field.front"
-              defaultMessage="Photo of the front"
-              description="Label of the photo of the front of a document."
-            />
-          ) : (
-            <FormattedMessage
-              id="verification.field.page"
-              defaultMessage="Photo of the page with your picture"
-              description="Label of the photo of a passport."
-            />
-          )
+          <FormattedMessage
+            id="verification.field.front"
+            defaultMessage="{back, select, true {Photo of the front} other {Photo of the page with your picture}}"
+            description="Label of the photo of the front of a document, or of a passport, which has no back to photograph (other)."
+            values={{ back: back !== null }}
+          />
         }
         hint={
           <FormattedMessage

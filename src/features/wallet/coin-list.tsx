@@ -69,21 +69,15 @@ function CoinRow({ balance }: { balance: CoinBalance }) {
       subtitle={`${format.price(rate, priceScale(rate, currency))} ${currency}`}
       value={shown.amount(balance.available, coin)}
       valueNote={
-        signOf(frozen) === 0 ? (
-          <FormattedMessage
-            id="wallet.coins.value"
-            defaultMessage="≈ {amount}"
-            description="Below the amount of a coin: what it is worth, with currency."
-            values={{ amount: shown.money(value, currency) }}
-          />
-        ) : (
-          <FormattedMessage
-            id="wallet.coins.valueOnHold"
-            defaultMessage="{frozen} on hold · ≈ {amount} in total"
-            description="Below the amount of a coin of which a part is on hold: that part, and what all is worth, with currency."
-            values={{ frozen: shown.amount(frozen, coin), amount: shown.money(value, currency) }}
-          />
-        )
+        <FormattedMessage
+          id="wallet.coins.value"
+          defaultMessage="{frozen, select, none {≈ {amount}} other {{frozen} on hold · ≈ {amount} in total}}"
+          description="Below the amount of a coin: what all of it is worth, with currency; before that the part that is on hold, or none."
+          values={{
+            frozen: signOf(frozen) === 0 ? 'none' : shown.amount(frozen, coin),
+            amount: shown.money(value, currency),
+          }}
+        />
       }
     />
   )

@@ -29,19 +29,16 @@ const words = defineMessages({
   label: common.transactions,
   empty: {
     id: 'wallet.ledger.empty',
-    defaultMessage: 'No transactions yet',
-    description: "Where the user's money never moved.",
+    defaultMessage:
+      '{filtered, select, true {No transactions match this filter} other {No transactions yet}}',
+    description:
+      'Where there is no transaction. filtered is true where a filter leaves none of them.',
   },
   emptyBody: {
     id: 'wallet.ledger.emptyBody',
     defaultMessage:
       'Deposits, orders, projects, exchanges and withdrawals appear here with the balance after each.',
     description: "Below 'No transactions yet'.",
-  },
-  emptyFilter: {
-    id: 'wallet.ledger.emptyFilter',
-    defaultMessage: 'No transactions match this filter',
-    description: 'Where the filter of the transactions finds nothing.',
   },
   id: {
     id: 'wallet.entry.id',

@@ -44,18 +44,15 @@ const words = defineMessages({
   },
   empty: {
     id: 'withdrawal.records.empty',
-    defaultMessage: 'No withdrawals yet',
-    description: 'Where the user has no withdrawal at all.',
+    defaultMessage:
+      '{filtered, select, true {No withdrawals with this status} other {No withdrawals yet}}',
+    description:
+      'Where there is no withdrawal. filtered is true where a filter leaves none of them.',
   },
   emptyBody: {
     id: 'withdrawal.records.emptyBody',
     defaultMessage: 'Your withdrawals appear here as soon as you submit them.',
     description: "Below 'No withdrawals yet'.",
-  },
-  emptyFilter: {
-    id: 'withdrawal.records.emptyFilter',
-    defaultMessage: 'No withdrawals with this status',
-    description: 'Where no withdrawal has the chosen status.',
   },
   target: {
     id: 'withdrawal.record.target',

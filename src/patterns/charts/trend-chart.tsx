@@ -47,19 +47,12 @@ export function TrendChart(props: TrendChartProps) {
       heading={title}
       action={
         <Button variant="quiet" size="sm" onClick={() => setAsTable(!asTable)}>
-          {asTable ? (
-            <FormattedMessage
-              id="charts.trend.asChart"
-              defaultMessage="Show as chart"
-              description="Button beside the heading of a chart whose figures are shown as a table."
-            />
-          ) : (
-            <FormattedMessage
-              id="charts.trend.asTable"
-              defaultMessage="Show as table"
-              description="Button beside the heading of a chart: shows its figures as a table."
-            />
-          )}
+          <FormattedMessage
+            id="charts.trend.asTable"
+            defaultMessage="{table, select, true {Show as chart} other {Show as table}}"
+            description="Button beside the heading of a chart: shows its figures as a table, or as a chart while they are one (table is true)."
+            values={{ table: asTable }}
+          />
         </Button>
       }
     >

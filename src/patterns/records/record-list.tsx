@@ -98,7 +98,8 @@ export function RecordList<Row extends Identified>({
 interface NoRecordsProps {
   /** The list is narrowed by a filter. */
   filtered: boolean
-  words: Record<'empty' | 'emptyFilter', MessageDescriptor> & { emptyBody?: MessageDescriptor }
+  /** `empty` takes the value `filtered`. */
+  words: { empty: MessageDescriptor; emptyBody?: MessageDescriptor }
   /** A 28 px icon. */
   icon?: ReactNode
   /** The way to a first record. */
@@ -112,12 +113,12 @@ export function NoRecords({
   icon = <ReceiptText size={28} aria-hidden />,
   action,
 }: NoRecordsProps) {
-  if (filtered)
-    return <EmptyState icon={icon} title={<FormattedMessage {...words.emptyFilter} />} />
+  const title = <FormattedMessage {...words.empty} values={{ filtered }} />
+  if (filtered) return <EmptyState icon={icon} title={title} />
   return (
     <EmptyState
       icon={icon}
-      title={<FormattedMessage {...words.empty} />}
+      title={title}
       body={words.emptyBody && <FormattedMessage {...words.emptyBody} />}
       action={action}
     />

@@ -35,31 +35,20 @@ export function ReviewNote({
   )
 }
 
-/** The word of each state of a step, for screen readers. */
-export function useStepStates(): Record<StepState, string> {
+/** The word of a step's state, for screen readers. */
+export function useStepState(): (state: StepState) => string {
   const intl = useIntl()
-  return {
-    done: intl.formatMessage({
-      id: 'list.step.done',
-      defaultMessage: 'done',
-      description: 'State of a step of the review, for screen readers.',
-    }),
-    current: intl.formatMessage({
-      id: 'list.step.current',
-      defaultMessage: 'now',
-      description: 'State of a step of the review, for screen readers.',
-    }),
-    failed: intl.formatMessage({
-      id: 'list.step.failed',
-      defaultMessage: 'declined',
-      description: 'State of a step of the review, for screen readers.',
-    }),
-    upcoming: intl.formatMessage({
-      id: 'list.step.upcoming',
-      defaultMessage: 'to come',
-      description: 'State of a step of the review, for screen readers.',
-    }),
-  }
+  return (state) =>
+    intl.formatMessage(
+      {
+        id: 'list.step.state',
+        defaultMessage:
+          '{state, select, done {done} current {now} failed {declined} other {to come}}',
+        description:
+          'State of a step of a review, for screen readers: done, current, failed, or still to come (other).',
+      },
+      { state },
+    )
 }
 
 /** How long a kind of review usually takes, in words; null where the server does not tell. */
@@ -93,7 +82,7 @@ interface ReviewStepsProps {
 /** The way of what was sent in through its review, with moments, and what happens without the user. */
 export function ReviewSteps({ review, kind, success, failed }: ReviewStepsProps) {
   const usual = useUsualTime(kind)
-  const stateLabels = useStepStates()
+  const stateLabel = useStepState()
   const { expected_at: expectedAt = null } = review
   const waitsFor =
     expectedAt === null ? (
@@ -103,7 +92,7 @@ export function ReviewSteps({ review, kind, success, failed }: ReviewStepsProps)
     )
   return (
     <Timeline
-      stateLabels={stateLabels}
+      stateLabel={stateLabel}
       steps={reviewSteps(review).map(({ name, state, at }) => {
         const waits = state === 'current' && isUndecided(review.status)
         return {

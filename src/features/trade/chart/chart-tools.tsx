@@ -51,19 +51,15 @@ export function ChartTools(props: ChartToolsProps) {
   return (
     <div className={styles.tools}>
       <IconButton
-        label={
-          isLine
-            ? intl.formatMessage({
-                id: 'trade.chart.asCandles',
-                defaultMessage: 'Show candles',
-                description: 'Name of the icon that draws the chart as candles.',
-              })
-            : intl.formatMessage({
-                id: 'trade.chart.asLine',
-                defaultMessage: 'Show a line',
-                description: 'Name of the icon that draws the chart as a line.',
-              })
-        }
+        label={intl.formatMessage(
+          {
+            id: 'trade.chart.kind',
+            defaultMessage: '{line, select, true {Show candles} other {Show a line}}',
+            description:
+              'Name of the icon that draws the chart as candles while it is a line (line is true), or as a line.',
+          },
+          { line: isLine },
+        )}
         icon={
           isLine ? <ChartCandlestick size={20} aria-hidden /> : <ChartLine size={20} aria-hidden />
         }

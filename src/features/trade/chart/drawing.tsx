@@ -238,19 +238,12 @@ function StaleTag({ outOfDate, failing }: { outOfDate: boolean; failing: boolean
   return (
     <p role="status" className={styles.stale}>
       <ClockAlert size={14} aria-hidden />
-      {outOfDate ? (
-        <FormattedMessage
-          id="trade.chart.outOfDate"
-          defaultMessage="Price out of date"
-          description="Small mark over the chart while the last price is older than it may be."
-        />
-      ) : (
-        <FormattedMessage
-          id="trade.chart.notRefreshed"
-          defaultMessage="Chart not updated"
-          description="Small mark over the chart while its newest candles cannot be loaded."
-        />
-      )}
+      <FormattedMessage
+        id="trade.chart.stale"
+        defaultMessage="{outOfDate, select, true {Price out of date} other {Chart not updated}}"
+        description="Small mark over the chart while the last price is older than it may be (outOfDate is true), or its newest candles cannot be loaded."
+        values={{ outOfDate }}
+      />
     </p>
   )
 }

@@ -142,19 +142,12 @@ function ChangedFigures({ changes, refused, onAccept }: ChangedFiguresProps) {
     <Notice
       tone="warning"
       title={
-        refused ? (
-          <FormattedMessage
-            id="money.again.refused"
-            defaultMessage="The figures have changed. Nothing was carried out."
-            description="In a confirmation, after the accepted fee, dates or amounts were not taken."
-          />
-        ) : (
-          <FormattedMessage
-            id="money.again.changed"
-            defaultMessage="The figures have changed"
-            description="In a confirmation, when its fee, dates or amounts are others by now."
-          />
-        )
+        <FormattedMessage
+          id="money.again.changed"
+          defaultMessage="{refused, select, true {The figures have changed. Nothing was carried out.} other {The figures have changed}}"
+          description="In a confirmation, when its fee, dates or amounts are others by now; refused is true after the accepted ones were sent and not taken."
+          values={{ refused }}
+        />
       }
       action={
         onAccept ? (

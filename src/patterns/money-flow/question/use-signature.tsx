@@ -87,19 +87,12 @@ export function useSignature(signable: Signable | null): Signature | null {
             way.choose(isByPasskey ? 'password' : 'passkey')
           }}
         >
-          {isByPasskey ? (
-            <FormattedMessage
-              id="money.passkey.notNow"
-              defaultMessage="Use the fund password"
-              description="Button in a confirmation that asks for a passkey: shows the field of the fund password."
-            />
-          ) : (
-            <FormattedMessage
-              id="money.passkey.use"
-              defaultMessage="Use a passkey instead"
-              description="Button below the fund password in a confirmation: it is confirmed with a passkey."
-            />
-          )}
+          <FormattedMessage
+            id="money.passkey.use"
+            defaultMessage="{passkey, select, true {Use the fund password} other {Use a passkey instead}}"
+            description="Button in a confirmation: from the passkey (passkey is true) to the field of the fund password, or back."
+            values={{ passkey: isByPasskey }}
+          />
         </Button>
       </Stack>
     ),
