@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl'
+import { useOneTap } from '@/domain/account/one-tap.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { Field } from '@/ui/field.tsx'
 import { Select } from '@/ui/select.tsx'
 import { Switch } from '@/ui/switch.tsx'
-import { useOneTap } from './one-tap.ts'
 
 export interface OneTapSettingProps {
   currency: string

@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl'
 import { useAreas } from '@/api/areas.ts'
+import { addsTurnover, toDoAfter, turnoverAfter } from '@/domain/conditions/condition-rules.ts'
+import { conditionNames } from '@/domain/conditions/use-condition-texts.tsx'
 import type { WithdrawalConditions } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { Notice } from '@/ui/notice.tsx'
 import styles from './before-withdrawal.module.css'
-import { addsTurnover, toDoAfter, turnoverAfter } from './condition-rules.ts'
-import { conditionNames } from './use-condition-texts.tsx'
 
 interface BeforeWithdrawalProps {
   conditions: WithdrawalConditions
