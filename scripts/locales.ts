@@ -9,7 +9,7 @@
  *                                     language has yet to confirm (locales/to-confirm.yaml)
  */
 import './process/help.ts'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Catalogue, Language, SourceCatalogue } from './build/catalogues.ts'
@@ -26,25 +26,20 @@ const idPattern = /^[a-z][a-zA-Z0-9]*(\.[a-zA-Z0-9_]+){1,3}$/
 
 const asFile = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/** Writes what the code says into `target`. Test files and development tools are not the app. */
-async function extract(target: string): Promise<SourceCatalogue> {
-  await formatjs([
+/** Returns what the code says. Test files and development tools are not the app. */
+async function extract(): Promise<SourceCatalogue> {
+  const found = await formatjs([
     'extract',
     'src/**/*.ts',
     'src/**/*.tsx',
-    '--ignore',
-    'src/**/*.test.ts',
-    'src/**/*.test.tsx',
-    'src/**/*.d.ts',
-    'src/generated/**',
-    'src/dev/**',
-    'src/test/**',
+    ...['src/**/*.test.*', 'src/**/*.d.ts', 'src/{generated,dev,test}/**'].flatMap((files) => [
+      '--ignore',
+      files,
+    ]),
     '--throws',
-    '--out-file',
-    target,
   ])
-  const found = await readJson<SourceCatalogue>(target, {})
-  return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const source: SourceCatalogue = JSON.parse(found)
+  return Object.fromEntries(Object.entries(source).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** The translation in the order of the source, without ids that the source does not have. */
@@ -91,17 +86,15 @@ async function problemsOfTranslations(source: SourceCatalogue): Promise<string[]
 }
 
 /** Missing and extra ids and different placeholders, in the words of `formatjs verify`. */
-async function problemsOfStructure(source: SourceCatalogue, work: string): Promise<string[]> {
-  const folder = join(work, 'verify')
-  await mkdir(folder)
+async function problemsOfStructure(source: SourceCatalogue): Promise<string[]> {
+  const folder = join(root, '.cache', 'locales')
+  // Plain texts by id, as a translation has them.
   const english = Object.entries(source).map(([id, message]) => [id, message.defaultMessage])
-  await writeFile(join(folder, 'en.json'), JSON.stringify(Object.fromEntries(english)))
-  for (const language of translations) {
-    const own = await readJson<Catalogue>(sourceFile(language), {})
-    await writeFile(join(folder, `${language}.json`), JSON.stringify(own))
-  }
+  const file = join(folder, 'en.json')
+  await mkdir(folder, { recursive: true })
+  await writeFile(file, JSON.stringify(Object.fromEntries(english)))
   const rules = ['--missing-keys', '--extra-keys', '--structural-equality']
-  const files = languages.map((language) => join(folder, `${language}.json`))
+  const files = [file, ...translations.map(sourceFile)]
   return formatjs(['verify', '--source-locale', 'en', ...rules, ...files]).then(
     () => [],
     (error: Error) => [error.message],
@@ -109,34 +102,27 @@ async function problemsOfStructure(source: SourceCatalogue, work: string): Promi
 }
 
 async function locales(checkOnly: boolean): Promise<string[]> {
-  const cache = join(root, '.cache')
-  await mkdir(cache, { recursive: true })
-  const work = await mkdtemp(join(cache, 'locales-'))
-  try {
-    const source = await extract(join(work, 'extracted.json'))
-    const problems: string[] = []
-    if (!checkOnly) {
-      await writeFile(sourceFile('en'), asFile(source))
-      for (const language of translations) {
-        const own = await readJson<Catalogue>(sourceFile(language), {})
-        await writeFile(sourceFile(language), asFile(inOrder(own, source)))
-      }
-    } else if (!isDeepStrictEqual(source, await readJson(sourceFile('en'), {}))) {
-      problems.push('en.json is not what the code says: run "npm run locales"')
+  const source = await extract()
+  const problems: string[] = []
+  if (!checkOnly) {
+    await writeFile(sourceFile('en'), asFile(source))
+    for (const language of translations) {
+      const own = await readJson<Catalogue>(sourceFile(language), {})
+      await writeFile(sourceFile(language), asFile(inOrder(own, source)))
     }
-    problems.push(
-      ...problemsOfSource(source),
-      ...(await problemsOfTranslations(source)),
-      ...(await problemsOfStructure(source, work)),
-      ...(await checkWords(source)),
-    )
-    if (problems.length === 0) {
-      console.log(`${Object.keys(source).length} messages in ${languages.length} languages`)
-    }
-    return problems
-  } finally {
-    await rm(work, { recursive: true })
+  } else if (!isDeepStrictEqual(source, await readJson(sourceFile('en'), {}))) {
+    problems.push('en.json is not what the code says: run "npm run locales"')
   }
+  problems.push(
+    ...problemsOfSource(source),
+    ...(await problemsOfTranslations(source)),
+    ...(await problemsOfStructure(source)),
+    ...(await checkWords(source)),
+  )
+  if (problems.length === 0) {
+    console.log(`${Object.keys(source).length} messages in ${languages.length} languages`)
+  }
+  return problems
 }
 
 const { check = false, 'to-confirm': toConfirm } = readArguments({

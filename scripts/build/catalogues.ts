@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { LanguageCode } from '../../src/lib/languages.ts'
 import { REGISTERED_LANGUAGES } from '../../src/lib/languages.ts'
+import { runCommand } from '../process/processes.ts'
 import { Failure, root } from '../process/project.ts'
 import { framePart, messageParts } from './message-parts.ts'
 
@@ -17,23 +16,11 @@ export type SourceCatalogue = Record<string, { defaultMessage: string; descripti
 /** A translation: the text of each id. */
 export type Catalogue = Record<string, string>
 
-const run = promisify(execFile)
-
-/**
- * Runs the FormatJS command line and returns what it printed; rejects with its own words.
- */
+/** Runs the FormatJS command line and returns what it printed; rejects with it. */
 export async function formatjs(args: readonly string[]): Promise<string> {
-  const bin = join(root, 'node_modules', '@formatjs', 'cli', 'bin', 'formatjs')
-  try {
-    const { stdout } = await run(process.execPath, [bin, ...args], {
-      cwd: root,
-      maxBuffer: 64 * 1024 * 1024,
-    })
-    return stdout
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
-    throw new Failure(`${stdout}${stderr}`.trim().replace(/\n +at .*/g, '') || String(error))
-  }
+  const { ok, output } = await runCommand(['formatjs', ...args], { timeoutSeconds: 120 })
+  if (!ok) throw new Failure(output.trim().replace(/\n +at .*/g, ''))
+  return output
 }
 
 export const sourceFile = (language: Language) => join(root, 'locales', `${language}.json`)
