@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { readJson, root } from '../process/project.ts'
 import type { Catalogue, Language, SourceCatalogue } from './catalogues.ts'
 import { languages, sourceFile } from './catalogues.ts'
-import { messageText } from './message-text.ts'
+import { textsOf } from './message-text.ts'
 import type { UnusedWord } from './unused-words.ts'
 import { readGlossary, unusedWordsOf } from './unused-words.ts'
 import { wordRules } from './word-rules.ts'
@@ -31,7 +31,7 @@ export function problemsOfWords(
   )
   const problems = all.flatMap(({ language, texts }) =>
     Object.entries(texts).flatMap(([id, message]) => {
-      const asked = { language, text: messageText(message), unused: unused.get(language) ?? [] }
+      const asked = { language, said: textsOf(message), unused: unused.get(language) ?? [] }
       return Object.entries(wordRules).flatMap(([rule, find]) => {
         const found = find(asked)
         const of = exceptions[rule]?.[id]

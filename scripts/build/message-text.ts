@@ -2,18 +2,6 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import { Failure } from '../process/project.ts'
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number]
-export type Plural = Extract<Element, { pluralType?: unknown }>
-type Choice = Extract<Element, { options: unknown }>
-
-/** A message as its readers meet it. */
-export type MessageText = {
-  /**
-   * The text of each way that its choices can go, without tags. A value is one character that nobody
-   * writes; `nameOf` tells which.
-   */
-  readonly said: readonly string[]
-  readonly plurals: readonly Plural[]
-}
 
 const firstCharacter = 0xe000
 const names: string[] = ['#']
@@ -44,8 +32,6 @@ const blockTags = new Set(['h2', 'p', 'ul', 'li'])
 const joined = (starts: readonly string[], ends: readonly string[]): string[] =>
   starts.flatMap((start) => ends.map((end) => start + end))
 
-const isPlural = (element: Choice): element is Plural => 'pluralType' in element
-
 function elementsOf(message: string): Element[] {
   try {
     // The locale is of no matter for reading.
@@ -55,27 +41,27 @@ function elementsOf(message: string): Element[] {
   }
 }
 
-/** Reads an ICU message. Throws when it is none. */
-export function messageText(message: string): MessageText {
+/**
+ * Returns the text of each way that the choices of an ICU message can go, without tags. A value is one character that
+ * nobody writes; `nameOf` has its name. Throws when it is no message.
+ */
+export function textsOf(message: string): string[] {
   // Most messages are plain, and parsing is slow.
-  if (!/[{}<']/.test(message)) return { said: [message], plurals: [] }
-  const plurals: Plural[] = []
+  return /[{}<']/.test(message) ? [...new Set(saidByAll(elementsOf(message)))] : [message]
+}
 
-  const saidBy = (element: Element): string[] => {
-    if ('options' in element) {
-      if (isPlural(element)) plurals.push(element)
-      return Object.values(element.options).flatMap(({ value }) => saidByAll(value))
-    }
-    if ('children' in element) {
-      const inside = saidByAll(element.children)
-      return blockTags.has(element.value) ? inside.map((text) => `\n${text}\n`) : inside
-    }
-    if (!('value' in element)) return [theCount]
-    return [element.type === 0 ? element.value : characterOf(element.value)]
+function saidByAll(elements: readonly Element[]): string[] {
+  return elements.reduce<string[]>((starts, element) => joined(starts, saidBy(element)), [''])
+}
+
+function saidBy(element: Element): string[] {
+  if ('options' in element) {
+    return Object.values(element.options).flatMap(({ value }) => saidByAll(value))
   }
-  const saidByAll = (elements: readonly Element[]): string[] =>
-    elements.reduce<string[]>((starts, element) => joined(starts, saidBy(element)), [''])
-
-  const said = saidByAll(elementsOf(message))
-  return { said: [...new Set(said)], plurals }
+  if ('children' in element) {
+    const inside = saidByAll(element.children)
+    return blockTags.has(element.value) ? inside.map((text) => `\n${text}\n`) : inside
+  }
+  if (!('value' in element)) return [theCount]
+  return [element.type === 0 ? element.value : characterOf(element.value)]
 }

@@ -1,6 +1,4 @@
-import { REGISTERED_LANGUAGES } from '../../src/lib/languages.ts'
 import type { Language } from './catalogues.ts'
-import type { MessageText, Plural } from './message-text.ts'
 import { aValue, everyValue, nameOf, readable } from './message-text.ts'
 import type { UnusedWord } from './unused-words.ts'
 
@@ -9,7 +7,8 @@ type Finding = { readonly at: string; readonly fix: string }
 
 type Message = {
   readonly language: Language
-  readonly text: MessageText
+  /** The text of each way that its choices can go. */
+  readonly said: readonly string[]
   readonly unused: readonly UnusedWord[]
 }
 
@@ -160,11 +159,14 @@ function placeOf(text: string, found: RegExpExecArray): string {
   return readable(text.slice(Math.max(0, found.index - AROUND), end)).trim()
 }
 
-function findTypography(rules: readonly Typography[], { language, text }: Message): Finding[] {
+function findTypography(
+  rules: readonly Typography[],
+  { language, said: texts }: Message,
+): Finding[] {
   return rules
     .filter(({ of }) => of === undefined || of.includes(language))
     .flatMap(({ pattern: wrong, fix, without = (same: string) => same }) =>
-      text.said.flatMap((said) => {
+      texts.flatMap((said) => {
         const read = without(said, language)
         const found = wrong.exec(read)
         return found ? [{ at: placeOf(read, found), fix }] : []
@@ -172,9 +174,9 @@ function findTypography(rules: readonly Typography[], { language, text }: Messag
     )
 }
 
-const findWords = ({ text, unused }: Message): Finding[] =>
+const findWords = ({ said: texts, unused }: Message): Finding[] =>
   unused.flatMap(({ pattern: wrong, word, say }) => {
-    const said = text.said.find((one) => wrong.test(one))
+    const said = texts.find((one) => wrong.test(one))
     const found = said === undefined ? null : wrong.exec(said)
     return found ? [{ at: placeOf(said ?? '', found), fix: `not "${word}": ${say}` }] : []
   })
@@ -183,42 +185,15 @@ const findWords = ({ text, unused }: Message): Finding[] =>
 const atAnEnd = /^[^\S\n]|[^\S\n]$/u
 
 /** A message that ends with a choice may have a space before the choice of nothing. */
-const findEnds = ({ text: { said } }: Message): Finding[] =>
+const findEnds = ({ said }: Message): Finding[] =>
   said.every((one) => atAnEnd.test(one))
     ? [{ at: readable(said[0] ?? ''), fix: 'write no space at the ends' }]
     : []
-
-const localeOf = new Map<Language, string>(
-  REGISTERED_LANGUAGES.map(({ code, locale }) => [code, locale]),
-)
-const counted = Array.from({ length: 200 }, (_, number) => number)
-
-/** Branches that a language never takes, and those that it lacks for a number from 0 to 199. */
-function findBranches(language: Language, { value, options, pluralType }: Plural): string[] {
-  const rules = new Intl.PluralRules(localeOf.get(language), { type: pluralType ?? 'cardinal' })
-  const taken: ReadonlySet<string> = new Set(rules.resolvedOptions().pluralCategories)
-  // Without its number a branch may be for several of them.
-  const showsNumber = options.other?.value.some((element) => !('value' in element)) ?? false
-  const needed = showsNumber ? counted.filter((one) => !(`=${one}` in options)) : []
-  const missing = new Set(needed.map((one) => rules.select(one)).filter((one) => !(one in options)))
-  return [
-    ...Object.keys(options)
-      .filter((key) => key[0] !== '=' && !taken.has(key))
-      .map((key) => `{${value}} needs no branch "${key}"`),
-    ...[...missing].map((key) => `{${value}} lacks the branch "${key}"`),
-  ]
-}
-
-const findPlurals = ({ language, text }: Message): Finding[] =>
-  text.plurals.flatMap((plural) =>
-    findBranches(language, plural).map((fix) => ({ at: readable(text.said[0] ?? ''), fix })),
-  )
 
 /** Every rule; its name is the key of its exceptions in locales/exceptions.json. */
 export const wordRules: Readonly<Record<string, (message: Message) => Finding[]>> = {
   words: findWords,
   ends: findEnds,
-  plurals: findPlurals,
   ...Object.fromEntries(
     Object.entries(typography).map(([name, rules]) => [
       name,
