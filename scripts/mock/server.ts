@@ -1,3 +1,4 @@
+import { unwatchFile, watchFile } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -12,7 +13,6 @@ import { readForm, wrongAmounts } from './input.ts'
 import { pictureAt } from './pictures.ts'
 import type { PrismRequest } from './prism.ts'
 import { Prism } from './prism.ts'
-import { whenWrittenAgain } from './written-again.ts'
 
 /** More than any upload that the contract takes. */
 const maximumBody = 16 * 1024 * 1024
@@ -30,46 +30,48 @@ export interface MockOptions {
   told?: (line: string) => void
 }
 
-/** Answers HTTP requests with the contract's examples, in its envelope. */
-class Answerer {
-  readonly contract: Contract
-  readonly #prism: Prism
+/** A contract, and Prism with it. */
+interface Served {
+  contract: Contract
+  prism: Prism
+}
 
-  static async of(contract: Contract): Promise<Answerer> {
-    return new Answerer(contract, await Prism.of(contract))
-  }
+async function serve(file: string): Promise<Served> {
+  const contract = readContract(file)
+  return { contract, prism: await Prism.of(contract) }
+}
 
-  private constructor(contract: Contract, prism: Prism) {
-    this.contract = contract
-    this.#prism = prism
+/** Answers a request with the contract's examples, in its envelope. */
+async function answer(
+  { contract, prism }: Served,
+  request: IncomingMessage,
+  { path, query }: Target,
+  body: Buffer,
+): Promise<Reply> {
+  // HEAD is GET without its body, which Node leaves out.
+  const method = request.method === 'HEAD' ? 'GET' : (request.method ?? '')
+  const operation = contract.call(method, path)
+  const contentType = request.headers['content-type'] ?? ''
+  const form = operation && readForm(operation, contentType, body)
+  const call: Call = { method, path, query, prefer: String(request.headers.prefer ?? ''), form }
+  const input: PrismRequest | undefined = operation && {
+    method: operation.method,
+    url: { path, query: queryValues(query) },
+    headers: prismHeaders(request),
+    // Prism does not look at a file's bytes.
+    body: form && body.length > 0 ? body.toString(bodyEncoding(contentType)) : undefined,
   }
-
-  async answer(request: IncomingMessage, { path, query }: Target, body: Buffer): Promise<Reply> {
-    // HEAD is GET without its body, which Node leaves out.
-    const method = request.method === 'HEAD' ? 'GET' : (request.method ?? '')
-    const operation = this.contract.call(method, path)
-    const contentType = request.headers['content-type'] ?? ''
-    const form = operation && readForm(operation, contentType, body)
-    const call: Call = { method, path, query, prefer: String(request.headers.prefer ?? ''), form }
-    const input: PrismRequest | undefined = operation && {
-      method: operation.method,
-      url: { path, query: queryValues(query) },
-      headers: prismHeaders(request),
-      // Prism does not look at a file's bytes.
-      body: form && body.length > 0 ? body.toString(bodyEncoding(contentType)) : undefined,
-    }
-    const findings = input && (await this.#prism.inspect(input, form !== undefined))
-    const amounts = operation ? wrongAmounts(operation, form) : []
-    return answerOf(
-      this.contract,
-      call,
-      {
-        hasSession: findings?.hasSession ?? false,
-        violations: [...amounts, ...(findings?.violations ?? [])],
-      },
-      (...example) => this.#prism.body(...example),
-    )
-  }
+  const findings = input && (await prism.inspect(input, form !== undefined))
+  const amounts = operation ? wrongAmounts(operation, form) : []
+  return answerOf(
+    contract,
+    call,
+    {
+      hasSession: findings?.hasSession ?? false,
+      violations: [...amounts, ...(findings?.violations ?? [])],
+    },
+    (...example) => prism.body(...example),
+  )
 }
 
 /** What a request is sent to. */
@@ -166,25 +168,25 @@ function send(response: ServerResponse, { status, headers, body }: Reply): void 
  */
 export async function startMock(options: MockOptions): Promise<Listening> {
   const { port, host = '127.0.0.1', delay = 0, file = present, told } = options
-  let answerer = await Answerer.of(readContract(file))
+  let served = await serve(file)
 
   const reply = async (request: IncomingMessage): Promise<Reply> => {
     const target = targetOf(request)
     const body = await readBody(request)
     if (target.path === '/docs') return docsOf(request)
-    if (target.path === '/__examples') return { status: 200, body: listing(answerer.contract) }
+    if (target.path === '/__examples') return { status: 200, body: listing(served.contract) }
     if (!body) return problem(413, `The body is larger than ${maximumBody} bytes.`, null)
     if (delay > 0) await pause(delay)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const picture = isRead ? pictureAt(target.path) : undefined
-    return picture ?? answerer.answer(request, target, body)
+    return picture ?? answer(served, request, target, body)
   }
 
   const server = createServer((request, response) => {
     allowOrigins(request, response)
     if (isPreflight(request)) return answerPreflight(request, response)
     reply(request).then(
-      (answer) => send(response, answer),
+      (found) => send(response, found),
       (error: unknown) => {
         console.error(`${request.method} ${request.url}:`, error)
         if (!response.destroyed) send(response, problem(500, String(error), null))
@@ -196,7 +198,7 @@ export async function startMock(options: MockOptions): Promise<Listening> {
 
   const readAgain = async () => {
     try {
-      answerer = await Answerer.of(readContract(file))
+      served = await serve(file)
       told('The mock answers with the contract as it was written just now.')
     } catch (error) {
       const [why] = String(error instanceof Error ? error.message : error).split('\n')
@@ -204,13 +206,14 @@ export async function startMock(options: MockOptions): Promise<Listening> {
     }
   }
   let reading = Promise.resolve()
-  const end = whenWrittenAgain(file, () => {
+  // By its name: an editor may put another file in its place.
+  watchFile(file, { interval: 200 }, () => {
     reading = reading.then(readAgain)
   })
   return {
     url,
     close: async () => {
-      end()
+      unwatchFile(file)
       await close()
     },
   }
