@@ -114,20 +114,18 @@ describe('types of the source', () => {
 
 describe('a script of the build', () => {
   test.each([
-    ['class A { static { go() } }', 'class static block'],
     ['/(?<=a)b/.test(c)', 'look-behind in a pattern'],
     ["new RegExp('(?<!a)b')", 'look-behind in a pattern'],
-    ['/[a--b]/v.test(c)', 'flag v of a pattern'],
+    ['new RegExp(`[a--b]`,`v`)', 'flag v of a pattern'],
     ['/(?i:a)b/.test(c)', 'modifiers in a pattern'],
-    ["import a from './a.json' with { type: 'json' }", 'import attributes'],
   ])('may not have %s', (code, what) => {
-    expect(whats(newerSyntax('a.js', readScript(code)))).toEqual([what])
+    expect(whats(newerSyntax('a.js', code))).toEqual([what])
   })
 
   test('may have what the baseline reads', () => {
     const code =
       'class A { #b = 1; static c = 2; has(o) { return #b in o } }; a ??= b?.c; /(?<d>e)(?:f)/dsu; await g()'
-    expect(newerSyntax('a.js', readScript(code))).toEqual([])
+    expect(newerSyntax('a.js', code)).toEqual([])
   })
 
   test.each([

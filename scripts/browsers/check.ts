@@ -41,7 +41,7 @@ async function scanBuild(): Promise<Found[]> {
 /** What browsers read: syntax has no extras. */
 function newerInFile(name: string, text: string): Found[] {
   if (name.endsWith('.css')) return listed(styles, newerStyles(name, text))
-  return name.endsWith('.js') ? listed({}, newerSyntax(name, readScript(text))) : []
+  return name.endsWith('.js') ? listed({}, newerSyntax(name, text)) : []
 }
 
 /** What one module of a script calls and makes, before names are shortened. */

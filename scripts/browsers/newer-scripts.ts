@@ -33,51 +33,23 @@ function* nodesIn(value: unknown): Iterable<ESTree.Node> {
   for (const inner of Object.values(value)) yield* nodesIn(inner)
 }
 
-/** Syntax since ES2022 with MDN's entries; what is older, every browser of the baseline can read. */
-const SYNTAX = {
-  'class static block': ['classes', 'static', 'initialization_blocks'],
-  'import attributes': ['statements', 'import', 'import_attributes'],
-  using: ['statements', 'using'],
-  'await using': ['statements', 'await_using'],
-  'look-behind in a pattern': ['regular_expressions', 'lookbehind_assertion'],
-  'modifiers in a pattern': ['regular_expressions', 'modifier'],
-  'flag v of a pattern': ['builtins', 'RegExp', 'unicodeSets'],
+/** Newer syntax that no compiler replaces: that of patterns, with MDN's entries. */
+const PATTERNS = {
+  'look-behind in a pattern': [/\(\?<[=!]/, 'regular_expressions', 'lookbehind_assertion'],
+  'modifiers in a pattern': [/\(\?(?:[ims]+|[ims]*-[ims]+):/, 'regular_expressions', 'modifier'],
+  'flag v of a pattern': [
+    /\bRegExp\([^;\n]*?, ?["'`][dgimsy]*v[dgimsy]*["'`]\)/,
+    'builtins',
+    'RegExp',
+    'unicodeSets',
+  ],
 } as const
 
-type Syntax = keyof typeof SYNTAX
-
 /** The syntax of a built script that some browser of the baseline cannot read. */
-export function newerSyntax(where: string, script: ESTree.Program): Finding[] {
-  const found = new Set([...nodesIn(script)].flatMap(syntaxOf))
-  return [...found].flatMap((what) => findingsOf(what, where, ['javascript', ...SYNTAX[what]]))
-}
-
-function syntaxOf(node: ESTree.Node): Syntax[] {
-  switch (node.type) {
-    case 'StaticBlock':
-      return ['class static block']
-    case 'ImportAttribute':
-      return ['import attributes']
-    case 'VariableDeclaration':
-      return node.kind === 'using' || node.kind === 'await using' ? [node.kind] : []
-    case 'Literal':
-      if ('regex' in node) return syntaxOfPattern(node.regex.pattern, node.regex.flags)
-      // A pattern may also be made of a text.
-      return typeof node.value === 'string' ? syntaxOfPattern(node.value) : []
-    case 'TemplateElement':
-      return syntaxOfPattern(node.value.raw)
-    default:
-      return []
-  }
-}
-
-function syntaxOfPattern(pattern: string, flags = ''): Syntax[] {
-  const found: Syntax[] = []
-  if (/\(\?<[=!]/.test(pattern)) found.push('look-behind in a pattern')
-  if (/\(\?(?:[ims]+|[ims]*-[ims]+):/.test(pattern)) found.push('modifiers in a pattern')
-  if (flags.includes('v')) found.push('flag v of a pattern')
-  return found
-}
+export const newerSyntax = (where: string, code: string): Finding[] =>
+  Object.entries(PATTERNS).flatMap(([what, [pattern, ...path]]) =>
+    pattern.test(code) ? findingsOf(what, where, ['javascript', ...path]) : [],
+  )
 
 /** Functions that make elements of names and properties. */
 const MAKERS = ['jsx', 'jsxs', 'createElement']
