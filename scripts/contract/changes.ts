@@ -9,8 +9,8 @@ import { root } from '../process/project.ts'
 import { readSource, writtenOperations } from './contract.ts'
 import { redocly } from './redocly.ts'
 
-/** How much a change matters: it breaks clients, is to look at, harmless, or of texts and examples. */
-const LEVELS = ['breaking', 'look at', 'harmless', 'text'] as const
+/** What a change does to clients: it breaks them, it does not, or they do not see it. */
+const LEVELS = ['breaking', 'compatible', 'text'] as const
 export type Level = (typeof LEVELS)[number]
 
 export interface Change {
@@ -82,7 +82,7 @@ function reasonChanges(before: string, after: string): Change[] {
     const breaks = place.includes('x-params') && base.get(place) !== undefined
     return [
       {
-        level: breaks ? 'breaking' : 'look at',
+        level: breaks ? 'breaking' : 'compatible',
         at: `${side.name}:${side.line(place)}`,
         place: place.join(' '),
         text: `${one} -> ${other}`,
@@ -114,14 +114,10 @@ function placeOf({ property, base, revision }: Reported): string {
 const shown = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value))
 
 function levelOf(reported: Reported): Level {
-  const { kind, impact, typeName, property, verdicts } = reported
+  const { kind, impact, typeName, property = '', verdicts } = reported
   if (impact === 'major' || breaksHere(reported)) return 'breaking'
-  if (verdicts.length > 0) return 'look at'
-  if (kind !== 'modified')
-    return kind === 'added' || typeName === 'Example' ? 'harmless' : 'look at'
-  if (TEXTS.has(typeName) || TEXTS.has(property ?? '')) return 'text'
-  // Of a keyword with a rule, no verdict says that the change is harmless in its direction.
-  return JUDGED.has(property ?? '') ? 'harmless' : 'look at'
+  const isText = verdicts.length === 0 && (TEXTS.has(typeName) || TEXTS.has(property))
+  return isText && kind === 'modified' ? 'text' : 'compatible'
 }
 
 /** What Redocly takes for harmless, and what breaks this contract's clients. */
@@ -144,21 +140,6 @@ const COMPONENT = /^#\/components\/(schemas|parameters|headers|securitySchemes)\
 const TEXTS = new Set([
   ...['Info', 'Contact', 'License', 'Example', 'ExternalDocs'],
   ...['title', 'summary', 'description', 'example', 'examples', 'x-refusals'],
-])
-
-/** Keywords that Redocly's rules judge, and `x-scale`. */
-const JUDGED = new Set([
-  ...['type', 'nullable', 'enum', 'required', 'format', 'pattern', 'multipleOf', 'uniqueItems'],
-  ...['minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum', 'additionalProperties'],
-  ...[
-    'minLength',
-    'maxLength',
-    'minItems',
-    'maxItems',
-    'minProperties',
-    'maxProperties',
-    'x-scale',
-  ],
 ])
 
 /** What a change is, by the part of the version that it raises. */
@@ -199,12 +180,11 @@ function partsOf(version: string): number[] {
 /** Prints the changes, the worst first, with their places, and how many there are of each level. */
 export function printDifference({ versions, changes }: Difference): void {
   for (const { level, at, place, text } of changes) {
-    if (level !== 'text') console.log(`${level.padEnd(8)}  ${at}  ${place}\n          ${text}`)
+    if (level !== 'text') console.log(`${level.padEnd(10)}  ${at}  ${place}\n            ${text}`)
   }
-  const counts = LEVELS.map((level) => {
-    const count = changes.filter((one) => one.level === level).length
-    return `${count} ${level === 'look at' ? 'to look at' : level}`
-  })
+  const counts = LEVELS.map(
+    (level) => `${changes.filter((one) => one.level === level).length} ${level}`,
+  )
   console.log(
     `${versions.join(' -> ')}: ${changes.length === 0 ? 'nothing changed' : counts.join(', ')}`,
   )
