@@ -610,4 +610,30 @@ export const common = defineMessages({
     defaultMessage: 'User ID',
     description: 'Label of the public number of the account.',
   },
+  removeRecord: {
+    id: 'app.common.removeRecord',
+    defaultMessage: 'Remove',
+    description: 'Button in the sheet of a price alert or payment method: removes it.',
+  },
+  computer: {
+    id: 'app.common.computer',
+    defaultMessage: 'Computer',
+    description: 'Name of a kind of device.',
+  },
+  allOfKind: {
+    id: 'app.common.allOfKind',
+    defaultMessage: 'All',
+    description:
+      'Choice of a filter that leaves nothing out: every category of news, type of exchange, coin or currency (feminine in French and Spanish).',
+  },
+  otherKind: {
+    id: 'app.common.otherKind',
+    defaultMessage: 'Other',
+    description: 'Kind of a deposit or a withdrawal that the server or this version cannot name.',
+  },
+  setFundPassword: {
+    id: 'app.common.setFundPassword',
+    defaultMessage: 'Set fund password',
+    description: 'Button that sets the first fund password, or the link to it.',
+  },
 })

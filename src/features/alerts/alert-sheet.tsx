@@ -1,6 +1,7 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useRemovePriceAlert } from '@/generated/alerts/alerts.ts'
 import type { PriceAlert } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { tradePath } from '@/lib/paths.ts'
 import { formatDateTime } from '@/lib/time.ts'
 import { Row } from '@/patterns/details/row.tsx'
@@ -95,11 +96,7 @@ export function AlertSheet({ alert, onChange, ...dialog }: AlertSheetProps) {
             />
           </Button>
           <Button variant="quiet" fullWidth pending={removal.pending} onClick={() => void remove()}>
-            <FormattedMessage
-              id="alerts.sheet.remove"
-              defaultMessage="Remove"
-              description="Button that removes a price alert at once."
-            />
+            <FormattedMessage {...common.removeRecord} />
           </Button>
         </Stack>
       }

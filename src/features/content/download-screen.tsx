@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useGetContentByType, useGetSiteInfo } from '@/generated/content/content.ts'
 import type { SiteInfo } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { askToInstall, installPrompt, subscribeInstallPrompt } from '@/platform/install-prompt.ts'
 import { BrandLogo } from '@/shell/brand-logo.tsx'
 import { Loading } from '@/shell/loading.tsx'
@@ -31,11 +32,7 @@ const names = defineMessages({
     defaultMessage: 'Android',
     description: 'Segment: the steps for a phone with Android.',
   },
-  desktop: {
-    id: 'content.download.platform.desktop',
-    defaultMessage: 'Computer',
-    description: 'Segment: the steps for a computer.',
-  },
+  desktop: common.computer,
 } satisfies Record<Platform, object>)
 
 /** The app for the device: the operator's downloads, and the way to the home screen for all. */

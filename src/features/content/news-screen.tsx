@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Newspaper } from 'lucide-react'
 import { defineMessages, useIntl } from 'react-intl'
 import type { NewsSummary } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { newsPath } from '@/lib/paths.ts'
 import { formatDate } from '@/lib/time.ts'
 import { FilterChoice, useAddressChoice } from '@/patterns/records/filter-choice.tsx'
@@ -26,11 +27,7 @@ const words = defineMessages({
     defaultMessage: 'Category',
     description: 'Name of the filter of the news, for screen readers.',
   },
-  all: {
-    id: 'content.news.list.all',
-    defaultMessage: 'All',
-    description: 'Filter of the news: every category.',
-  },
+  all: common.allOfKind,
   empty: {
     id: 'content.news.list.empty',
     defaultMessage: '{filtered, select, true {No news in this category} other {No news yet}}',

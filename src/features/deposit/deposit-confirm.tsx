@@ -9,24 +9,13 @@ import { DefinitionList } from '@/ui/definition-list.tsx'
 import { BeforeWithdrawal } from './before-withdrawal.tsx'
 import type { DepositBody } from './deposit-flow.ts'
 import { isOutdated, transferAmount } from './deposit-rules.ts'
+import { messages } from './messages.ts'
 import { originName } from './origin-field.tsx'
 
 const labels = defineMessages({
-  from: {
-    id: 'deposit.record.from',
-    defaultMessage: 'Transferred from',
-    description: 'Label: the added account that a deposit came from, as the user said.',
-  },
-  code: {
-    id: 'deposit.record.code',
-    defaultMessage: 'Transaction code',
-    description: 'Label: the code of a transfer.',
-  },
-  method: {
-    id: 'deposit.record.method',
-    defaultMessage: 'Method',
-    description: 'Label: how the money was transferred.',
-  },
+  from: messages.from,
+  code: messages.code,
+  method: messages.method,
   amount: {
     id: 'deposit.summary.amount',
     defaultMessage: 'To be credited after our review',

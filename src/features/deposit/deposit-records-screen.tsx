@@ -6,6 +6,7 @@ import { SupportLink } from '@/shell/support-link.tsx'
 import { Stack } from '@/ui/card.tsx'
 import { DepositRecords } from './deposit-records.tsx'
 import { classWord, DEPOSIT_CLASSES, statusWords } from './deposit-status.tsx'
+import { messages } from './messages.ts'
 
 /** The statuses that can be asked for. */
 const STATUSES = ['under_review', 'success_awaiting_audit', 'success', 'failed'] as const
@@ -13,11 +14,7 @@ const STATUSES = ['under_review', 'success_awaiting_audit', 'success', 'failed']
 const CLASSES = DEPOSIT_CLASSES.map(String)
 
 const words = defineMessages({
-  class: {
-    id: 'deposit.record.class',
-    defaultMessage: 'Kind',
-    description: 'Label: class of a deposit, such as an own deposit or a bonus.',
-  },
+  class: messages.kind,
   allClasses: {
     id: 'deposit.records.allClasses',
     defaultMessage: 'All kinds',

@@ -23,6 +23,7 @@ import { ReviewNote } from '@/patterns/records/review.tsx'
 import { Stack } from '@/ui/card.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { classWord, DepositStatus, knownStatus, statusWords } from './deposit-status.tsx'
+import { messages } from './messages.ts'
 import { depositRecordsQuery } from './queries.ts'
 import { DepositReviewSection, RecordDetails, Screenshot } from './record-details.tsx'
 
@@ -42,26 +43,10 @@ const words = defineMessages({
     defaultMessage: 'Your deposits appear here as soon as you submit them.',
     description: "Below 'No deposits yet'.",
   },
-  class: {
-    id: 'deposit.record.class',
-    defaultMessage: 'Kind',
-    description: 'Label: class of a deposit, such as an own deposit or a bonus.',
-  },
-  method: {
-    id: 'deposit.record.method',
-    defaultMessage: 'Method',
-    description: 'Label: how the money was transferred.',
-  },
-  from: {
-    id: 'deposit.record.from',
-    defaultMessage: 'Transferred from',
-    description: 'Label: the added account that a deposit came from, as the user said.',
-  },
-  code: {
-    id: 'deposit.record.code',
-    defaultMessage: 'Transaction code',
-    description: 'Label: the code of a transfer.',
-  },
+  class: messages.kind,
+  method: messages.method,
+  from: messages.from,
+  code: messages.code,
 })
 
 /** The columns of exported deposits: all that the server tells. */

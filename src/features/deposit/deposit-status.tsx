@@ -77,11 +77,7 @@ const words: Record<`${DepositClass}` | 'unknown', MessageDescriptor> = defineMe
     defaultMessage: 'System credit',
     description: 'Class of a deposit: credited by the site in the place of a transfer.',
   },
-  unknown: {
-    id: 'deposit.class.other',
-    defaultMessage: 'Other',
-    description: 'Class of a deposit that this version cannot name.',
-  },
+  unknown: common.otherKind,
 })
 
 /** The classes, in the order of their numbers. */

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { useStepState, useUsualTime } from '@/patterns/records/review.tsx'
 import type { StepState } from '@/ui/timeline.tsx'
 import { Timeline } from '@/ui/timeline.tsx'
+import { messages } from './messages.ts'
 
 interface DepositStepsProps {
   /** The step that is next: what is deposited, the account that is waited for. */
@@ -29,13 +30,7 @@ export function DepositSteps({ at, ready, asked, expected }: DepositStepsProps) 
         {
           id: 'amount',
           state: first,
-          title: (
-            <FormattedMessage
-              id="deposit.step.amount"
-              defaultMessage="Amount and method"
-              description="First step of a deposit."
-            />
-          ),
+          title: <FormattedMessage {...messages.amountStep} />,
           note: asked,
         },
         {

@@ -4,6 +4,7 @@ import { useListPaymentMethods } from '@/generated/payment-methods/payment-metho
 import { SelectField } from '@/patterns/form/fields.tsx'
 import type { FieldControl } from '@/patterns/form/use-contract-form.ts'
 import type { DepositValues } from './deposit-flow.ts'
+import { messages } from './messages.ts'
 
 /** What can be bound of one kind is far less. */
 const ALL = { limit: 100 }
@@ -34,13 +35,7 @@ export function OriginField({ control, origins }: OriginFieldProps) {
       control={control}
       name="from_id"
       optional
-      label={
-        <FormattedMessage
-          id="deposit.record.from"
-          defaultMessage="Transferred from"
-          description="Label: the added account that a deposit came from, as the user said."
-        />
-      }
+      label={<FormattedMessage {...messages.from} />}
     >
       <option value="">
         {intl.formatMessage({

@@ -19,6 +19,7 @@ import { useDepositQuestion } from './deposit-confirm.tsx'
 import type { DepositFlow, DepositSchema } from './deposit-flow.ts'
 import { transferAmount } from './deposit-rules.ts'
 import { ReviewStep } from './deposit-steps.tsx'
+import { messages } from './messages.ts'
 import { OriginField, useOrigins } from './origin-field.tsx'
 import { AmountAndWay, Released } from './release-status.tsx'
 import { TransferDetails } from './transfer-details.tsx'
@@ -56,13 +57,7 @@ export function PayStep(props: PayStepProps) {
       number={1}
       place={<Place number={1} />}
       state="done"
-      title={
-        <FormattedMessage
-          id="deposit.step.amount"
-          defaultMessage="Amount and method"
-          description="First step of a deposit."
-        />
-      }
+      title={<FormattedMessage {...messages.amountStep} />}
       summary={
         <AmountAndWay
           amount={entry.amount === null ? '' : format.money(entry.amount, currency)}
@@ -168,13 +163,7 @@ function Proof({ form, view, method, entry, flow, upload, blocked, payable }: Pa
             name="screenshot_file_id"
             upload={upload}
             pastes
-            label={
-              <FormattedMessage
-                id="deposit.proof.screenshot"
-                defaultMessage="Screenshot of the transfer"
-                description="Label of the picture that proves a transfer."
-              />
-            }
+            label={<FormattedMessage {...messages.screenshot} />}
             hint={
               <FormattedMessage
                 id="deposit.proof.screenshotHint"
@@ -189,13 +178,7 @@ function Proof({ form, view, method, entry, flow, upload, blocked, payable }: Pa
             optional
             autoComplete="off"
             autoCapitalize="off"
-            label={
-              <FormattedMessage
-                id="deposit.record.code"
-                defaultMessage="Transaction code"
-                description="Label: the code of a transfer."
-              />
-            }
+            label={<FormattedMessage {...messages.code} />}
             hint={
               <FormattedMessage
                 id="deposit.proof.codeHint"

@@ -10,29 +10,14 @@ import { ReviewSection, ReviewSteps } from '@/patterns/records/review.tsx'
 import { Section } from '@/ui/card.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { classWord, DepositStatus } from './deposit-status.tsx'
+import { messages } from './messages.ts'
 import styles from './record-details.module.css'
 
 const labels = defineMessages({
-  class: {
-    id: 'deposit.record.class',
-    defaultMessage: 'Kind',
-    description: 'Label: class of a deposit, such as an own deposit or a bonus.',
-  },
-  method: {
-    id: 'deposit.record.method',
-    defaultMessage: 'Method',
-    description: 'Label: how the money was transferred.',
-  },
-  from: {
-    id: 'deposit.record.from',
-    defaultMessage: 'Transferred from',
-    description: 'Label: the added account that a deposit came from, as the user said.',
-  },
-  code: {
-    id: 'deposit.record.code',
-    defaultMessage: 'Transaction code',
-    description: 'Label: the code of a transfer.',
-  },
+  class: messages.kind,
+  method: messages.method,
+  from: messages.from,
+  code: messages.code,
   amount: {
     id: 'deposit.record.amount',
     defaultMessage:
@@ -138,11 +123,7 @@ export function Screenshot({ address }: { address: string }) {
             src={address}
             className={styles.picture}
             onError={() => setFailed(address)}
-            alt={intl.formatMessage({
-              id: 'deposit.proof.screenshot',
-              defaultMessage: 'Screenshot of the transfer',
-              description: 'Label of the picture that proves a transfer.',
-            })}
+            alt={intl.formatMessage(messages.screenshot)}
           />
         </a>
       )}

@@ -7,6 +7,7 @@ import { formatDateTime } from '@/lib/time.ts'
 import { Row } from '@/patterns/details/row.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { typeWord } from './exchange-words.ts'
+import { messages } from './messages.ts'
 
 const labels = defineMessages({
   fee: {
@@ -14,16 +15,8 @@ const labels = defineMessages({
     defaultMessage: 'Fee, included in the cash amount',
     description: 'Label: fee of an exchange. Cash paid includes it, cash received is after it.',
   },
-  cash: {
-    id: 'exchange.record.cash',
-    defaultMessage: 'Cash amount',
-    description: 'Label: cash paid or received.',
-  },
-  currency: {
-    id: 'exchange.record.currency',
-    defaultMessage: 'Coin amount',
-    description: 'Label: coins received or paid.',
-  },
+  cash: messages.cashAmount,
+  currency: messages.coinAmount,
 })
 
 /** All of an exchange, as the server has it. */

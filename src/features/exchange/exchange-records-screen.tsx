@@ -27,6 +27,7 @@ import { Stack } from '@/ui/card.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { ExchangeDetails } from './exchange-details.tsx'
 import { typeWord } from './exchange-words.ts'
+import { messages } from './messages.ts'
 import { exchangeRecordsQuery } from './queries.ts'
 
 const TYPES = Object.values(ExchangeType)
@@ -39,11 +40,7 @@ const words = defineMessages({
     description: 'Name of the list, for screen readers.',
   },
   byCoin: common.coin,
-  all: {
-    id: 'exchange.records.all',
-    defaultMessage: 'All',
-    description: 'Filter of the exchanges: every direction, or every coin.',
-  },
+  all: common.allOfKind,
   empty: {
     id: 'exchange.records.empty',
     defaultMessage:
@@ -60,16 +57,8 @@ const words = defineMessages({
     defaultMessage: 'Cash currency',
     description: 'Column of the exported exchange history.',
   },
-  cash: {
-    id: 'exchange.record.cash',
-    defaultMessage: 'Cash amount',
-    description: 'Label: cash paid or received.',
-  },
-  coins: {
-    id: 'exchange.record.currency',
-    defaultMessage: 'Coin amount',
-    description: 'Label: coins received or paid.',
-  },
+  cash: messages.cashAmount,
+  coins: messages.coinAmount,
 })
 
 /** The columns of exported exchanges: all that the server tells. */
@@ -146,13 +135,7 @@ export function ExchangeRecordsScreen() {
           sheet={(record, dialog) => (
             <RecordSheet
               {...dialog}
-              title={
-                <FormattedMessage
-                  id="exchange.sheet.title"
-                  defaultMessage="Exchange"
-                  description="Heading of the sheet with one exchange."
-                />
-              }
+              title={<FormattedMessage {...messages.exchange} />}
               footer={<AskSupport page={paths.exchangeRecords} record={record.id} />}
             >
               <ExchangeDetails record={record} />

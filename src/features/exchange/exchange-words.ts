@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from 'react-intl'
 import { defineMessages } from 'react-intl'
+import { messages } from './messages.ts'
 
 const words = defineMessages({
   cash_to_coin: {
@@ -12,11 +13,7 @@ const words = defineMessages({
     defaultMessage: 'Coins to cash',
     description: 'Direction of an exchange: coins are paid, cash is received.',
   },
-  unknown: {
-    id: 'exchange.sheet.title',
-    defaultMessage: 'Exchange',
-    description: 'Heading of the sheet with one exchange.',
-  },
+  unknown: messages.exchange,
 })
 
 /** The direction of an exchange; a newer server may send one that this version does not know. */

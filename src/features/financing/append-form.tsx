@@ -17,6 +17,7 @@ import { AppendSummary, useAppendFigures } from './append-summary.tsx'
 import type { AppendFlow } from './financing-flows.ts'
 import { purchaseIntent } from './financing-flows.ts'
 import { lowerOf } from './financing-rules.ts'
+import { messages } from './messages.ts'
 import type { AppendOutlook } from './purchase-rules.ts'
 import { appendOutlook } from './purchase-rules.ts'
 import { AvailableHint, fundPassword, useAmountForm } from './use-amount-form.tsx'
@@ -111,11 +112,7 @@ export function AppendForm({ details, view, flow }: AppendFormProps) {
       onConfirmed={risk.acknowledge}
       submitLabel={
         amount === null || shown === null ? (
-          <FormattedMessage
-            id="financing.purchase.actions.append"
-            defaultMessage="Top up"
-            description="Action: add money to an investment."
-          />
+          <FormattedMessage {...messages.topUp} />
         ) : (
           <FormattedMessage {...submitLabel} values={{ amount: format.money(amount, currency) }} />
         )

@@ -22,11 +22,7 @@ export function BlockWay({ block }: { block: Block }) {
   if (block === 'fundPassword') {
     return (
       <TextLink href={paths.fundPassword}>
-        <FormattedMessage
-          id="financing.invest.way.fundPassword"
-          defaultMessage="Set fund password"
-          description="Link from a missing fund password to the page where it is set."
-        />
+        <FormattedMessage {...common.setFundPassword} />
       </TextLink>
     )
   }

@@ -52,11 +52,7 @@ export function BuyDone({ purchase, onAgain }: BuyDoneProps) {
         <FormattedMessage {...messages.seePurchase} />
       </UiLink>
       <Button variant="quiet" fullWidth onClick={onAgain}>
-        <FormattedMessage
-          id="financing.purchase.actions.buyAgain"
-          defaultMessage="Invest again"
-          description="Action: invest in the same project once more."
-        />
+        <FormattedMessage {...messages.investAgain} />
       </Button>
     </Done>
   )

@@ -109,21 +109,13 @@ export function EarningsTable({ view, earnings }: { view: ProjectView; earnings:
       <thead>
         <tr>
           <th scope="col">
-            <FormattedMessage
-              id="financing.purchase.schedule.day"
-              defaultMessage="Day"
-              description="Head of a column: number of a day in the cycle."
-            />
+            <FormattedMessage {...messages.day} />
           </th>
           <th scope="col">
             <FormattedMessage {...messages.earned} />
           </th>
           <th scope="col">
-            <FormattedMessage
-              id="financing.purchase.income.paid"
-              defaultMessage="Paid"
-              description="State of one income of a project: it reached the balance. Short."
-            />
+            <FormattedMessage {...messages.incomePaid} />
           </th>
         </tr>
       </thead>

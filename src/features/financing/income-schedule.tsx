@@ -12,6 +12,7 @@ import { Card, Section, Stack } from '@/ui/card.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx'
 import { IncomeStatusTag, IncomeSums } from './income-status.tsx'
+import { messages } from './messages.ts'
 import styles from './purchase.module.css'
 import { earningsCourse, firstPart } from './purchase-rules.ts'
 
@@ -119,11 +120,7 @@ function Schedule({ schedule, currency, zone }: ScheduleProps & { zone: string |
           <thead>
             <tr>
               <th scope="col">
-                <FormattedMessage
-                  id="financing.purchase.schedule.day"
-                  defaultMessage="Day"
-                  description="Head of a column: number of a day in the cycle."
-                />
+                <FormattedMessage {...messages.day} />
               </th>
               <th scope="col">
                 <FormattedMessage
@@ -133,11 +130,7 @@ function Schedule({ schedule, currency, zone }: ScheduleProps & { zone: string |
                 />
               </th>
               <th scope="col">
-                <FormattedMessage
-                  id="financing.purchase.movement.income"
-                  defaultMessage="Income"
-                  description="Transaction of an investment: income of a project was paid."
-                />
+                <FormattedMessage {...messages.income} />
               </th>
               <th scope="col">
                 <FormattedMessage {...common.status} />

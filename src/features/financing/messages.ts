@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessage, defineMessages } from 'react-intl'
 import { common } from '@/i18n/common-messages.ts'
 
 /** Words that several files of this feature share. */
@@ -49,5 +49,55 @@ export const messages = defineMessages({
     id: 'financing.purchase.ways.all',
     defaultMessage: 'All my projects',
     description: 'Link to the list of all investments of the user.',
+  },
+  days: defineMessage<{ days: number }>({
+    id: 'financing.card.days',
+    defaultMessage: '{days, plural, one {# day} other {# days}}',
+    description: 'Length of an investment cycle.',
+  }),
+  payments: {
+    id: 'financing.card.dividend',
+    defaultMessage: 'Payments',
+    description: 'When a project pays its income and gives the principal back.',
+  },
+  topUp: {
+    id: 'financing.purchase.actions.append',
+    defaultMessage: 'Top up',
+    description: 'Action: add money to an investment.',
+  },
+  investAgain: {
+    id: 'financing.purchase.actions.buyAgain',
+    defaultMessage: 'Invest again',
+    description: 'Action: invest in the same project once more.',
+  },
+  renew: {
+    id: 'financing.purchase.actions.renew',
+    defaultMessage: 'Renew',
+    description: 'Action: start a new cycle with the principal of a matured investment.',
+  },
+  redeem: {
+    id: 'financing.purchase.actions.settle',
+    defaultMessage: 'Redeem early',
+    description: 'Action: end an investment before its expiry.',
+  },
+  income: {
+    id: 'financing.purchase.movement.income',
+    defaultMessage: 'Income',
+    description: 'Transaction of an investment: income of a project was paid.',
+  },
+  day: {
+    id: 'financing.purchase.schedule.day',
+    defaultMessage: 'Day',
+    description: 'Head of a column: number of a day in the cycle.',
+  },
+  inProgress: {
+    id: 'financing.state.inProgress',
+    defaultMessage: 'In progress',
+    description: 'State of a project that takes money.',
+  },
+  incomePaid: {
+    id: 'financing.purchase.income.paid',
+    defaultMessage: 'Paid',
+    description: 'State of one income of a project: it reached the balance. Short.',
   },
 })

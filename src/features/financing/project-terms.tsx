@@ -5,6 +5,7 @@ import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { formatDate } from '@/lib/time.ts'
 import { Row } from '@/patterns/details/row.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
+import { messages } from './messages.ts'
 import { appendOf, stateOf } from './project-rules.ts'
 import { dividendMethods, earlySettlements, wordOf } from './project-words.ts'
 
@@ -29,11 +30,7 @@ const labels = defineMessages({
     defaultMessage: 'Principal back',
     description: 'When the principal of an investment made now comes back.',
   },
-  dividend: {
-    id: 'financing.card.dividend',
-    defaultMessage: 'Payments',
-    description: 'When a project pays its income and gives the principal back.',
-  },
+  dividend: messages.payments,
   early: {
     id: 'financing.card.early',
     defaultMessage: 'Early redemption',
@@ -54,14 +51,7 @@ export function ProjectTerms({ project }: { project: Project }) {
     <DefinitionList>
       <Row
         label={labels.cycle}
-        value={
-          <FormattedMessage
-            id="financing.card.days"
-            defaultMessage="{days, plural, one {# day} other {# days}}"
-            description="Length of an investment cycle."
-            values={{ days: project.investment_cycle }}
-          />
-        }
+        value={<FormattedMessage {...messages.days} values={{ days: project.investment_cycle }} />}
       />
       <Row label={labels.yield} value={format.rate(project.yield, 2)} />
       <Row label={labels.minimum} value={format.money(project.minimum_amount, project.currency)} />

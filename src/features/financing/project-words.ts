@@ -2,14 +2,11 @@ import type { MessageDescriptor } from 'react-intl'
 import { defineMessages } from 'react-intl'
 import type { DividendMethod, EarlySettlement } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
+import { messages } from './messages.ts'
 import type { ProjectState } from './project-rules.ts'
 
 export const projectStates = defineMessages({
-  inProgress: {
-    id: 'financing.state.inProgress',
-    defaultMessage: 'In progress',
-    description: 'State of a project that takes money.',
-  },
+  inProgress: messages.inProgress,
   full: {
     id: 'financing.state.full',
     defaultMessage: 'Fully invested',

@@ -27,11 +27,7 @@ import { riskLink } from './risk-link.tsx'
 
 const filters = defineMessages({
   all: common.all,
-  in_progress: {
-    id: 'financing.state.inProgress',
-    defaultMessage: 'In progress',
-    description: 'State of a project that takes money.',
-  },
+  in_progress: messages.inProgress,
   ended: {
     id: 'financing.filter.ended',
     defaultMessage: 'Ended',

@@ -5,6 +5,7 @@ import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { projectPath, purchaseActionPath } from '@/lib/paths.ts'
 import { Section } from '@/ui/card.tsx'
 import { ListGroup, ListRow } from '@/ui/list.tsx'
+import { messages } from './messages.ts'
 import styles from './purchase.module.css'
 import { reasonWord } from './purchase-words.ts'
 
@@ -34,13 +35,7 @@ export function PurchaseActions({ details }: { details: PurchaseDetails }) {
         <Action
           action={append}
           href={purchaseActionPath(purchase.id, 'append')}
-          title={
-            <FormattedMessage
-              id="financing.purchase.actions.append"
-              defaultMessage="Top up"
-              description="Action: add money to an investment."
-            />
-          }
+          title={<FormattedMessage {...messages.topUp} />}
           note={
             <FormattedMessage
               id="financing.purchase.actions.appendNote"
@@ -53,13 +48,7 @@ export function PurchaseActions({ details }: { details: PurchaseDetails }) {
         <Action
           action={renew}
           href={purchaseActionPath(purchase.id, 'renew')}
-          title={
-            <FormattedMessage
-              id="financing.purchase.actions.renew"
-              defaultMessage="Renew"
-              description="Action: start a new cycle with the principal of a matured investment."
-            />
-          }
+          title={<FormattedMessage {...messages.renew} />}
           note={
             <FormattedMessage
               id="financing.purchase.actions.renewNote"
@@ -78,13 +67,7 @@ export function PurchaseActions({ details }: { details: PurchaseDetails }) {
         <Action
           action={settle}
           href={purchaseActionPath(purchase.id, 'settle')}
-          title={
-            <FormattedMessage
-              id="financing.purchase.actions.settle"
-              defaultMessage="Redeem early"
-              description="Action: end an investment before its expiry."
-            />
-          }
+          title={<FormattedMessage {...messages.redeem} />}
           note={
             <FormattedMessage
               id="financing.purchase.actions.settleNote"
@@ -97,13 +80,7 @@ export function PurchaseActions({ details }: { details: PurchaseDetails }) {
         <Action
           action={again}
           href={projectPath(purchase.project_id)}
-          title={
-            <FormattedMessage
-              id="financing.purchase.actions.buyAgain"
-              defaultMessage="Invest again"
-              description="Action: invest in the same project once more."
-            />
-          }
+          title={<FormattedMessage {...messages.investAgain} />}
           note={
             <FormattedMessage
               id="financing.purchase.actions.buyAgainNote"

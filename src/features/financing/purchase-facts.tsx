@@ -12,11 +12,7 @@ import { messages } from './messages.ts'
 import { dividendMethods, wordOf } from './project-words.ts'
 
 const labels = defineMessages({
-  dividend: {
-    id: 'financing.card.dividend',
-    defaultMessage: 'Payments',
-    description: 'When a project pays its income and gives the principal back.',
-  },
+  dividend: messages.payments,
   initial: {
     id: 'financing.purchase.facts.initial',
     defaultMessage: 'Initial amount',
@@ -27,11 +23,7 @@ const labels = defineMessages({
     defaultMessage: 'Invested on',
     description: 'Label: when the user invested in a project.',
   },
-  from: {
-    id: 'financing.purchase.facts.from',
-    defaultMessage: 'Earns from',
-    description: 'Label: from when an investment earns.',
-  },
+  from: messages.earnsFrom,
   ended: {
     id: 'financing.purchase.facts.ended',
     defaultMessage: 'Ended',

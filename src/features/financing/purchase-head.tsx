@@ -11,6 +11,7 @@ import { Card, Stack } from '@/ui/card.tsx'
 import { CountdownText } from '@/ui/countdown-text.tsx'
 import { ProgressBar } from '@/ui/progress-bar.tsx'
 import { Stat, StatGroup } from '@/ui/stat.tsx'
+import { messages } from './messages.ts'
 import { Rates } from './rates.tsx'
 
 /** Where a purchase stands: its money, what it has earned, and how far its cycle is. */
@@ -154,12 +155,7 @@ function Left({ at }: { at: number }) {
     <>
       {days > 0 ? (
         <>
-          <FormattedMessage
-            id="financing.card.days"
-            defaultMessage="{days, plural, one {# day} other {# days}}"
-            description="Length of an investment cycle."
-            values={{ days }}
-          />{' '}
+          <FormattedMessage {...messages.days} values={{ days }} />{' '}
         </>
       ) : null}
       <CountdownText

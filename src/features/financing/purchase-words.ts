@@ -2,13 +2,10 @@ import { defineMessages } from 'react-intl'
 import type { IncomeStatus, MovementType, NullableActionReason } from '@/generated/h5.schemas.ts'
 import { frozenWord } from '@/i18n/use-refusal-message.ts'
 import { knownKey } from '@/lib/known-key.ts'
+import { messages } from './messages.ts'
 
 export const incomeStates = defineMessages({
-  paid: {
-    id: 'financing.purchase.income.paid',
-    defaultMessage: 'Paid',
-    description: 'State of one income of a project: it reached the balance. Short.',
-  },
+  paid: messages.incomePaid,
   held: {
     id: 'financing.purchase.income.held',
     defaultMessage: 'Held',
@@ -47,21 +44,13 @@ const movementWords = defineMessages({
     defaultMessage: 'Top-up',
     description: 'Transaction of an investment: money was added to it.',
   },
-  income: {
-    id: 'financing.purchase.movement.income',
-    defaultMessage: 'Income',
-    description: 'Transaction of an investment: income of a project was paid.',
-  },
+  income: messages.income,
   held_income: {
     id: 'financing.purchase.movement.heldIncome',
     defaultMessage: 'Held income paid',
     description: 'Transaction of an investment: income that had been held was paid.',
   },
-  principal_return: {
-    id: 'financing.purchase.movement.principal',
-    defaultMessage: 'Principal back',
-    description: 'Transaction of an investment: the principal came back to the balance.',
-  },
+  principal_return: messages.principalBack,
   unknown: {
     id: 'financing.purchase.movement.unknown',
     defaultMessage: 'Unknown transaction',

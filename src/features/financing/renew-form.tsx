@@ -19,6 +19,7 @@ import type { RenewFlow } from './financing-flows.ts'
 import { purchaseIntent } from './financing-flows.ts'
 import type { Earnings } from './financing-rules.ts'
 import { earningsOf } from './financing-rules.ts'
+import { messages } from './messages.ts'
 import { ProjectDuties } from './project-terms.tsx'
 import { Rates } from './rates.tsx'
 import { useRisk } from './use-risk.tsx'
@@ -99,13 +100,7 @@ export function RenewForm({ details, view, flow }: RenewFormProps) {
   return (
     <ActionForm
       purchaseId={purchase.id}
-      heading={
-        <FormattedMessage
-          id="financing.purchase.actions.renew"
-          defaultMessage="Renew"
-          description="Action: start a new cycle with the principal of a matured investment."
-        />
-      }
+      heading={<FormattedMessage {...messages.renew} />}
       flow={flow}
       form={form}
       block={block}

@@ -9,6 +9,7 @@ import type { Unsigned } from '@/patterns/money-flow/question/use-signature.tsx'
 import { Card } from '@/ui/card.tsx'
 import { ActionForm, useActionBlock } from './action-form.tsx'
 import type { SettleFlow } from './financing-flows.ts'
+import { messages } from './messages.ts'
 import { SettleSummary, useSettleFigures } from './settle-summary.tsx'
 
 // There is nothing to enter: how it is settled is the project's matter.
@@ -63,13 +64,7 @@ export function SettleForm({ details, flow }: SettleFormProps) {
   return (
     <ActionForm
       purchaseId={purchase.id}
-      heading={
-        <FormattedMessage
-          id="financing.purchase.actions.settle"
-          defaultMessage="Redeem early"
-          description="Action: end an investment before its expiry."
-        />
-      }
+      heading={<FormattedMessage {...messages.redeem} />}
       flow={flow}
       form={form}
       block={block}

@@ -11,6 +11,7 @@ import { Button } from '@/ui/button.tsx'
 import { Card, Stack } from '@/ui/card.tsx'
 import { IconButton } from '@/ui/icon-button.tsx'
 import styles from './invitation.module.css'
+import { messages } from './messages.ts'
 
 const ICON_SIZE = 20
 
@@ -51,11 +52,7 @@ export function CodeCard({ code, link }: { code: string; link: string }) {
             description: 'Label of the link that fills the invitation code in.',
           })}
           text={link}
-          copyLabel={intl.formatMessage({
-            id: 'invitation.link.copy',
-            defaultMessage: 'Copy the link',
-            description: 'Name of the button that copies the link to register.',
-          })}
+          copyLabel={intl.formatMessage(messages.copyLink)}
           look={styles.link}
         />
       </Stack>

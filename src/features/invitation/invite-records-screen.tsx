@@ -18,6 +18,7 @@ import { Page } from '@/shell/page.tsx'
 import type { Tone } from '@/ui/badge.tsx'
 import { Stack } from '@/ui/card.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
+import { messages } from './messages.ts'
 import { inviteesQuery } from './queries.ts'
 import { TotalsCard } from './totals-card.tsx'
 
@@ -33,11 +34,7 @@ const bonusWords = defineMessages({
     defaultMessage: 'Can be claimed',
     description: 'State of the bonus for an invited person: customer service pays it on request.',
   },
-  paid: {
-    id: 'invitation.bonus.paid',
-    defaultMessage: 'Paid',
-    description: 'State of the bonus for an invited person.',
-  },
+  paid: messages.paid,
   unknown: common.unknownStatus,
 } satisfies Record<InvitationBonusState, object>)
 

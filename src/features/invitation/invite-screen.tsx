@@ -97,11 +97,7 @@ function ShareBar({ link }: { link: string }) {
             description="Button that hands the link to register to another app."
           />
         ) : (
-          <FormattedMessage
-            id="invitation.link.copy"
-            defaultMessage="Copy the link"
-            description="Name of the button that copies the link to register."
-          />
+          <FormattedMessage {...messages.copyLink} />
         )}
       </Button>
     </StickyActions>

@@ -7,6 +7,7 @@ import { buttonClass } from '@/ui/button.tsx'
 import { Card, Stack } from '@/ui/card.tsx'
 import { UiLink } from '@/ui/link.tsx'
 import { Stat, StatGroup } from '@/ui/stat.tsx'
+import { messages } from './messages.ts'
 
 interface TotalsCardProps {
   totals: InvitationTotals
@@ -51,13 +52,7 @@ export function TotalsCard({ totals, page, code }: TotalsCardProps) {
           />
           <Stat
             size="sm"
-            label={
-              <FormattedMessage
-                id="invitation.bonus.paid"
-                defaultMessage="Paid"
-                description="State of the bonus for an invited person."
-              />
-            }
+            label={<FormattedMessage {...messages.paid} />}
             value={format.amount(paid, currency)}
           />
           <Stat

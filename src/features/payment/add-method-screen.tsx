@@ -11,6 +11,7 @@ import { SupportLink } from '@/shell/support-link.tsx'
 import { Card, Stack } from '@/ui/card.tsx'
 import { Field } from '@/ui/field.tsx'
 import { Select } from '@/ui/select.tsx'
+import { messages } from './messages.ts'
 import { MethodForm } from './method-form.tsx'
 import { typeWord } from './method-words.ts'
 
@@ -36,13 +37,7 @@ export function AddMethodScreen() {
       <Stack>
         <Card>
           <Field
-            label={
-              <FormattedMessage
-                id="payment.sheet.title"
-                defaultMessage="Payment method"
-                description="Heading of the sheet with one card, account or address."
-              />
-            }
+            label={<FormattedMessage {...messages.method} />}
             hint={
               <FormattedMessage
                 id="payment.add.purpose"

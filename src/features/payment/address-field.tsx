@@ -7,6 +7,7 @@ import { Field } from '@/ui/field.tsx'
 import { GroupedText } from '@/ui/grouped-text.tsx'
 import { Text } from '@/ui/text.tsx'
 import { TextInput } from '@/ui/text-input.tsx'
+import { messages } from './messages.ts'
 import styles from './payment.module.css'
 
 /** A wallet address; what was pasted stands below in groups, to be compared with the wallet. */
@@ -22,13 +23,7 @@ export function AddressField<V extends FieldValues>({
   return (
     <div className={styles.compared}>
       <Field
-        label={
-          <FormattedMessage
-            id="payment.field.address"
-            defaultMessage="Address"
-            description="Label of a wallet address."
-          />
-        }
+        label={<FormattedMessage {...messages.address} />}
         hint={
           <FormattedMessage
             id="payment.field.addressHint"

@@ -7,6 +7,7 @@ import { OnlyChoice } from '@/patterns/form/only-choice.tsx'
 import type { FieldControl } from '@/patterns/form/use-contract-form.ts'
 import { Field } from '@/ui/field.tsx'
 import { Select } from '@/ui/select.tsx'
+import { messages } from './messages.ts'
 import { presentCoins } from './use-method-form.ts'
 
 interface CoinFieldsProps<V extends FieldValues> {
@@ -36,13 +37,7 @@ export function CoinFields<V extends FieldValues>({
       description="Below the choice of the network."
     />
   )
-  const networkLabel = (
-    <FormattedMessage
-      id="payment.field.network"
-      defaultMessage="Network"
-      description="Label of the crypto network of an address."
-    />
-  )
+  const networkLabel = <FormattedMessage {...messages.network} />
 
   return (
     <>

@@ -9,6 +9,7 @@ import { Row } from '@/patterns/details/row.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { GroupedText } from '@/ui/grouped-text.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
+import { messages } from './messages.ts'
 import { typeWord } from './method-words.ts'
 
 const labels = defineMessages({
@@ -17,26 +18,14 @@ const labels = defineMessages({
     defaultMessage: 'Type',
     description: 'Label: the kind of a payment method.',
   },
-  holder: {
-    id: 'payment.field.holder',
-    defaultMessage: 'Account holder',
-    description: 'Label of the name of the holder of a card or account.',
-  },
+  holder: messages.holder,
   area: {
     id: 'payment.detail.area',
     defaultMessage: 'Area',
     description: 'Label: area or address of a bank.',
   },
-  network: {
-    id: 'payment.field.network',
-    defaultMessage: 'Network',
-    description: 'Label of the crypto network of an address.',
-  },
-  address: {
-    id: 'payment.field.address',
-    defaultMessage: 'Address',
-    description: 'Label of a wallet address.',
-  },
+  network: messages.network,
+  address: messages.address,
   bound: {
     id: 'payment.detail.bound',
     defaultMessage: 'Added on',

@@ -21,6 +21,7 @@ import type { MethodBinding } from './bind-flows.ts'
 import { methodBinding } from './bind-flows.ts'
 import { CardNumberField } from './card-number-field.tsx'
 import { CoinFields } from './coin-fields.tsx'
+import { messages } from './messages.ts'
 import { MethodDetails } from './method-details.tsx'
 import type { AddressCheck } from './method-rules.ts'
 import { hasField } from './method-rules.ts'
@@ -112,13 +113,7 @@ function Entry({ type, page, isAddress, action }: MethodFormProps & { action: Me
                 name="holder_name"
                 autoComplete="name"
                 autoCapitalize="words"
-                label={
-                  <FormattedMessage
-                    id="payment.field.holder"
-                    defaultMessage="Account holder"
-                    description="Label of the name of the holder of a card or account."
-                  />
-                }
+                label={<FormattedMessage {...messages.holder} />}
                 hint={
                   <FormattedMessage
                     id="payment.field.holderHint"

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PaymentMethod, WalletAddress } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { mask } from '@/lib/mask.ts'
 import { RecordLine, RecordRow } from '@/patterns/records/record-row.tsx'
 import type { RecordDialog } from '@/patterns/records/record-sheet.tsx'
 import { RecordSheet } from '@/patterns/records/record-sheet.tsx'
 import { Button } from '@/ui/button.tsx'
 import { CoinSign, WaySign } from '@/ui/signs.tsx'
+import { messages } from './messages.ts'
 import { MethodDetails, WalletDetails } from './method-details.tsx'
 import { typeWord } from './method-words.ts'
 
@@ -30,20 +32,10 @@ export function TargetSheet({ target, onRemove, ...dialog }: TargetSheetProps) {
   return (
     <RecordSheet
       {...dialog}
-      title={
-        <FormattedMessage
-          id="payment.sheet.title"
-          defaultMessage="Payment method"
-          description="Heading of the sheet with one card, account or address."
-        />
-      }
+      title={<FormattedMessage {...messages.method} />}
       footer={
         <Button variant="secondary" fullWidth onClick={() => onRemove(target)}>
-          <FormattedMessage
-            id="payment.sheet.remove"
-            defaultMessage="Remove"
-            description="Button that leads to the removal of a card, account or address."
-          />
+          <FormattedMessage {...common.removeRecord} />
         </Button>
       }
     >

@@ -5,6 +5,7 @@ import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
 import { Section } from '@/ui/card.tsx'
 import { ListGroup, ListRow } from '@/ui/list.tsx'
+import { messages } from './messages.ts'
 
 const ICON_SIZE = 22
 
@@ -27,13 +28,7 @@ export function ActivitySection() {
           href={paths.devices}
           icon={<MonitorSmartphone size={ICON_SIZE} aria-hidden />}
           title={<FormattedMessage {...common.devices} />}
-          subtitle={
-            <FormattedMessage
-              id="security.activity.devicesNote"
-              defaultMessage="Where you are logged in"
-              description="Below 'Devices'."
-            />
-          }
+          subtitle={<FormattedMessage {...messages.whereLoggedIn} />}
         />
         <ListRow
           href={paths.securityEvents}

@@ -15,6 +15,7 @@ import { ProgressBar } from '@/ui/progress-bar.tsx'
 import type { CropView } from './avatar-crop.ts'
 import { cropOf, WHOLE } from './avatar-crop.ts'
 import { CropFrame } from './crop-frame.tsx'
+import { messages } from './messages.ts'
 import styles from './security.module.css'
 import { useOfflineWord } from './use-offline-word.ts'
 
@@ -88,14 +89,7 @@ function Cutting({ picture, onUnusable, onEnd }: CuttingProps) {
 
   const finish = useEffectEvent(() => {
     void queryClient.invalidateQueries({ queryKey: getGetUserQueryKey() })
-    showToast(
-      intl.formatMessage({
-        id: 'security.avatar.done',
-        defaultMessage: 'Operation successful!',
-        description: 'As the specification has it. Toast after the picture was replaced.',
-      }),
-      'success',
-    )
+    showToast(intl.formatMessage(messages.done), 'success')
     onEnd()
   })
   const isDone = state.step === 'done'

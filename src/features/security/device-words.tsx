@@ -3,6 +3,7 @@ import { CircleHelp, Monitor, Smartphone, Tablet } from 'lucide-react'
 import type { IntlShape } from 'react-intl'
 import { defineMessages } from 'react-intl'
 import type { Device, DeviceType } from '@/generated/h5.schemas.ts'
+import { common } from '@/i18n/common-messages.ts'
 
 const names = defineMessages({
   phone: {
@@ -15,11 +16,7 @@ const names = defineMessages({
     defaultMessage: 'Tablet',
     description: 'A device that is a tablet, where nothing more is known of it.',
   },
-  computer: {
-    id: 'security.device.computer',
-    defaultMessage: 'Computer',
-    description: 'A device that is a computer, where nothing more is known of it.',
-  },
+  computer: common.computer,
   other: {
     id: 'security.device.other',
     defaultMessage: 'Unknown device',

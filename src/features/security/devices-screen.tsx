@@ -21,6 +21,7 @@ import { Notice } from '@/ui/notice.tsx'
 import { Whole } from '@/ui/text.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { DeviceIcon, deviceName } from './device-words.tsx'
+import { messages } from './messages.ts'
 import { sessionsQuery } from './queries.ts'
 
 /** Where the user is logged in; each other device can be logged out, or all of them. */
@@ -44,13 +45,7 @@ function Devices({ list }: { list: readonly UserSession[] }) {
   return (
     <Stack>
       {error ? <SubmitErrorNotice error={error} /> : null}
-      <ListGroup
-        label={intl.formatMessage({
-          id: 'security.activity.devicesNote',
-          defaultMessage: 'Where you are logged in',
-          description: "Below 'Devices'.",
-        })}
-      >
+      <ListGroup label={intl.formatMessage(messages.whereLoggedIn)}>
         {list.map((session) => (
           <DeviceRow key={session.id} session={session} onEnd={() => setAsked({ one: session })} />
         ))}

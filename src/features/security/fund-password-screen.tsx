@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useFormState } from 'react-hook-form'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import * as z from 'zod/mini'
 import { useUser } from '@/api/user.ts'
 import { NextStep } from '@/domain/account/first-steps.tsx'
@@ -16,6 +16,7 @@ import {
   setFundPasswordBodyPasswordMax,
   setFundPasswordBodyPasswordMin,
 } from '@/generated/security/security.zod.ts'
+import { common } from '@/i18n/common-messages.ts'
 import { customerPath, paths } from '@/lib/paths.ts'
 import { PasswordField } from '@/patterns/form/fields.tsx'
 import { FormBody } from '@/patterns/form/form-body.tsx'
@@ -33,6 +34,7 @@ import { useOnline } from '@/shell/use-online.ts'
 import { Card, Stack } from '@/ui/card.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
+import { messages } from './messages.ts'
 import styles from './security.module.css'
 import { useOfflineWord } from './use-offline-word.ts'
 
@@ -62,14 +64,6 @@ export function FundPasswordScreen() {
     </Page>
   )
 }
-
-const messages = defineMessages({
-  done: {
-    id: 'security.avatar.done',
-    defaultMessage: 'Operation successful!',
-    description: 'As the specification has it. Toast after the picture was replaced.',
-  },
-})
 
 /** A first fund password was set, and something else is missing before a withdrawal. */
 function JustSet() {
@@ -108,13 +102,7 @@ function FirstForm({ onSet }: { onSet: () => void }) {
       onSet={hasNextStep ? onSet : undefined}
       // Another device may have set one meanwhile; refetch, so that the form asks for it.
       onFailed={() => void queryClient.invalidateQueries({ queryKey: getGetUserQueryKey() })}
-      submitLabel={
-        <FormattedMessage
-          id="security.fund.set"
-          defaultMessage="Set fund password"
-          description="Button that sets the first fund password."
-        />
-      }
+      submitLabel={<FormattedMessage {...common.setFundPassword} />}
     >
       <NewPasswordFields
         control={form.control}

@@ -17,23 +17,12 @@ import { DefinitionList } from '@/ui/definition-list.tsx'
 import { UiLink } from '@/ui/link.tsx'
 import type { Movement } from './ledger-orders.ts'
 import { kindWords, knownKind, orderWord } from './ledger-words.ts'
+import { messages } from './messages.ts'
 
 const labels = defineMessages({
-  id: {
-    id: 'wallet.entry.id',
-    defaultMessage: 'Transaction number',
-    description: 'Label: number of the transaction in the ledger.',
-  },
-  note: {
-    id: 'wallet.entry.note',
-    defaultMessage: 'Note',
-    description: 'Label: words of customer service about a correction.',
-  },
-  balance: {
-    id: 'wallet.entry.balance',
-    defaultMessage: 'Balance after',
-    description: 'Label: the available balance after the transaction.',
-  },
+  id: messages.number,
+  note: messages.note,
+  balance: messages.balanceAfter,
 })
 
 /** One movement: what it was, how much, and the balance after it. */

@@ -47,11 +47,7 @@ export function LedgerFilterFields({ filter, onChange }: LedgerFilterFieldsProps
           label={intl.formatMessage(common.currency)}
           values={currencies}
           word={(currency) => currency}
-          all={intl.formatMessage({
-            id: 'wallet.filter.allCurrencies',
-            defaultMessage: 'All',
-            description: 'First choice of a currency in the filter: all of them.',
-          })}
+          all={intl.formatMessage(common.allOfKind)}
           chosen={filter.currency}
           onChoose={(currency) => onChange({ ...filter, currency })}
         />

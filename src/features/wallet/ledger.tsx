@@ -24,6 +24,7 @@ import { LedgerFilterFields } from './ledger-filter-fields.tsx'
 import type { Movement } from './ledger-orders.ts'
 import { groupOrders } from './ledger-orders.ts'
 import { kindWords, knownKind } from './ledger-words.ts'
+import { messages } from './messages.ts'
 
 const words = defineMessages({
   label: common.transactions,
@@ -40,22 +41,10 @@ const words = defineMessages({
       'Deposits, orders, projects, exchanges and withdrawals appear here with the balance after each.',
     description: "Below 'No transactions yet'.",
   },
-  id: {
-    id: 'wallet.entry.id',
-    defaultMessage: 'Transaction number',
-    description: 'Label: number of the transaction in the ledger.',
-  },
-  balance: {
-    id: 'wallet.entry.balance',
-    defaultMessage: 'Balance after',
-    description: 'Label: the available balance after the transaction.',
-  },
+  id: messages.number,
+  balance: messages.balanceAfter,
   record: common.recordNumber,
-  note: {
-    id: 'wallet.entry.note',
-    defaultMessage: 'Note',
-    description: 'Label: words of customer service about a correction.',
-  },
+  note: messages.note,
 })
 
 /** The columns of the exported ledger: all that the server tells. */

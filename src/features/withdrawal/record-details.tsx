@@ -9,20 +9,13 @@ import { ReviewSection, ReviewSteps } from '@/patterns/records/review.tsx'
 import { useCopy } from '@/shell/use-copy.ts'
 import { Button } from '@/ui/button.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
+import { messages } from './messages.ts'
 import { kindWord, WithdrawalStatus } from './withdrawal-status.tsx'
 import { CoinWorth } from './withdrawal-summary.tsx'
 
 const labels = defineMessages({
-  transaction: {
-    id: 'withdrawal.record.transaction',
-    defaultMessage: 'Transaction ID',
-    description: 'Label: id of the transaction in the network that paid a withdrawal in a coin.',
-  },
-  target: {
-    id: 'withdrawal.record.target',
-    defaultMessage: 'To',
-    description: 'Label: where the money goes.',
-  },
+  transaction: messages.transaction,
+  target: messages.target,
   arrival: {
     id: 'withdrawal.record.arrival',
     defaultMessage: '{status, select, under_review {To be paid} failed {Not paid} other {Paid}}',

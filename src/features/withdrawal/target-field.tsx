@@ -5,6 +5,7 @@ import { isolated } from '@/lib/isolated.ts'
 import { SelectField } from '@/patterns/form/fields.tsx'
 import type { FieldControl } from '@/patterns/form/use-contract-form.ts'
 import { Notice } from '@/ui/notice.tsx'
+import { messages } from './messages.ts'
 import type { WithdrawalValues } from './withdrawal-flow.ts'
 
 interface TargetFieldProps {
@@ -22,13 +23,7 @@ export function TargetField({ control, targets, chosen }: TargetFieldProps) {
       <SelectField
         control={control}
         name="target_id"
-        label={
-          <FormattedMessage
-            id="withdrawal.record.target"
-            defaultMessage="To"
-            description="Label: where the money goes."
-          />
-        }
+        label={<FormattedMessage {...messages.target} />}
       >
         <option value="">
           {targets.length === 0

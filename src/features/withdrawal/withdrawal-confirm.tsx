@@ -13,6 +13,7 @@ import type {
   Standing,
 } from '@/patterns/money-flow/question/money-question.tsx'
 import type { Unsigned } from '@/patterns/money-flow/question/use-signature.tsx'
+import { messages } from './messages.ts'
 import type { WithdrawalBody, WithdrawalFlow } from './withdrawal-flow.ts'
 import type { Preview } from './withdrawal-rules.ts'
 import { isOutdated, previewOf, rateBlock } from './withdrawal-rules.ts'
@@ -133,14 +134,7 @@ export function useWithdrawalQuestion(
             ) : null}
           </>
         ),
-        confirmLabel: (
-          <FormattedMessage
-            id="withdrawal.confirm.confirm"
-            defaultMessage="Withdraw {amount}"
-            description="Button that sends the withdrawal. amount has its currency."
-            values={{ amount }}
-          />
-        ),
+        confirmLabel: <FormattedMessage {...messages.withdrawAmount} values={{ amount }} />,
         outdated: rate?.isOver
           ? intl.formatMessage(rateWords.needed)
           : isOutdated(preview, target.id, view),

@@ -12,6 +12,7 @@ import { AmountBounds, QuickMoneyField } from '@/patterns/money-flow/page/money-
 import { MoneyForm } from '@/patterns/money-flow/page/money-form.tsx'
 import { asTyped, useAmountEntry } from '@/patterns/money-flow/page/use-amount-entry.ts'
 import { Card, Stack } from '@/ui/card.tsx'
+import { messages } from './messages.ts'
 import { TargetField } from './target-field.tsx'
 import { newTargetBlocked } from './use-blocked-reason.ts'
 import { useWithdrawalQuestion } from './withdrawal-confirm.tsx'
@@ -89,9 +90,7 @@ export function WithdrawalForm({ view, flow, blocked, now }: WithdrawalFormProps
       submitLabel={
         preview ? (
           <FormattedMessage
-            id="withdrawal.confirm.confirm"
-            defaultMessage="Withdraw {amount}"
-            description="Button that sends the withdrawal. amount has its currency."
+            {...messages.withdrawAmount}
             values={{ amount: format.money(preview.amount, currency) }}
           />
         ) : (

@@ -29,6 +29,7 @@ import { Page } from '@/shell/page.tsx'
 import { SupportLink } from '@/shell/support-link.tsx'
 import { Stack } from '@/ui/card.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
+import { messages } from './messages.ts'
 import { withdrawalRecordsQuery } from './queries.ts'
 import { RecordDetails, WithdrawalReviewSection } from './record-details.tsx'
 import { kindWord, knownStatus, statusWords, WithdrawalStatus } from './withdrawal-status.tsx'
@@ -54,11 +55,7 @@ const words = defineMessages({
     defaultMessage: 'Your withdrawals appear here as soon as you submit them.',
     description: "Below 'No withdrawals yet'.",
   },
-  target: {
-    id: 'withdrawal.record.target',
-    defaultMessage: 'To',
-    description: 'Label: where the money goes.',
-  },
+  target: messages.target,
   number: common.maskedNumber,
   arrival: {
     id: 'withdrawal.csv.arrival',
@@ -71,11 +68,7 @@ const words = defineMessages({
     description:
       'Column of the exported withdrawal history: what is paid in the coin of the address.',
   },
-  transaction: {
-    id: 'withdrawal.record.transaction',
-    defaultMessage: 'Transaction ID',
-    description: 'Label: id of the transaction in the network that paid a withdrawal in a coin.',
-  },
+  transaction: messages.transaction,
 })
 
 /** The columns of exported withdrawals: all that the server tells. */

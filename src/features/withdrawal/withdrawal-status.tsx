@@ -43,11 +43,7 @@ const words: Record<WithdrawalTargetType | 'unknown', MessageDescriptor> = defin
   },
   alipay: common.alipay,
   wechat_pay: common.wechatPay,
-  unknown: {
-    id: 'withdrawal.kind.other',
-    defaultMessage: 'Other',
-    description: 'Kind of payment method that withdrawals go to, which this version cannot name.',
-  },
+  unknown: common.otherKind,
 })
 
 /** The kind of a target in words; a newer server may send one that this version does not know. */

@@ -7,14 +7,11 @@ import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import { Row } from '@/patterns/details/row.tsx'
 import { DefinitionList } from '@/ui/definition-list.tsx'
+import { messages } from './messages.ts'
 import type { Preview } from './withdrawal-rules.ts'
 
 export const labels = defineMessages({
-  target: {
-    id: 'withdrawal.record.target',
-    defaultMessage: 'To',
-    description: 'Label: where the money goes.',
-  },
+  target: messages.target,
   fee: common.feeRate,
   arrival: {
     id: 'withdrawal.summary.arrival',
