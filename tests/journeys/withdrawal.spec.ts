@@ -316,7 +316,7 @@ test.describe('two at once', () => {
     await expect(other.getByText('Result unknown, checking')).toBeVisible()
     arrive()
     await expect(page.getByText(RECEIVED)).toBeVisible()
-    await expect(other.getByText(/^We received what you sent in another tab/)).toBeVisible()
+    await expect(other.getByText(/^You sent a request in another tab/)).toBeVisible()
     await expect(other.getByText(RECEIVED)).toHaveCount(0)
     expect(await withdrawalsOf(sandbox, person)).toHaveLength(1)
   })

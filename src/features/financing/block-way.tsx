@@ -54,17 +54,9 @@ export function useBlockWords({ project, available }: ProjectView): (block: Bloc
   return (block) => {
     switch (block) {
       case 'ended':
-        return intl.formatMessage({
-          id: 'financing.invest.blocked.ended',
-          defaultMessage: 'The project has ended and takes no more money.',
-          description: 'Below the button: why nothing can be invested now.',
-        })
+        return intl.formatMessage(messages.projectEnded)
       case 'full':
-        return intl.formatMessage({
-          id: 'financing.invest.blocked.full',
-          defaultMessage: 'The project is full and takes no more money.',
-          description: 'Below the button: why nothing can be invested now.',
-        })
+        return intl.formatMessage(messages.projectFull)
       case 'unknown':
         return intl.formatMessage({
           id: 'financing.invest.blocked.unknown',

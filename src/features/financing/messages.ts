@@ -100,4 +100,14 @@ export const messages = defineMessages({
     defaultMessage: 'Paid',
     description: 'State of one income of a project: it reached the balance. Short.',
   },
+  projectEnded: {
+    id: 'financing.invest.blocked.ended',
+    defaultMessage: 'The project has ended and takes no more money.',
+    description: 'Why nothing can be invested, topped up or renewed.',
+  },
+  projectFull: {
+    id: 'financing.invest.blocked.full',
+    defaultMessage: 'The project is full and takes no more money.',
+    description: 'Why nothing can be invested, topped up or renewed.',
+  },
 })

@@ -84,16 +84,8 @@ const reasons = defineMessages({
     defaultMessage: 'You have already renewed this investment.',
     description: 'Why an investment cannot be renewed now.',
   },
-  project_ended: {
-    id: 'financing.purchase.reason.projectEnded',
-    defaultMessage: 'The project has ended and takes no more money.',
-    description: 'Why nothing can be invested, topped up or renewed.',
-  },
-  project_full: {
-    id: 'financing.purchase.reason.projectFull',
-    defaultMessage: 'The project is full and takes no more money.',
-    description: 'Why nothing can be invested, topped up or renewed.',
-  },
+  project_ended: messages.projectEnded,
+  project_full: messages.projectFull,
   funds_frozen: frozenWord,
   unknown: {
     id: 'financing.purchase.reason.unknown',

@@ -25,7 +25,7 @@ describe('nextState', () => {
 
   it('leaves another tab the first place only before anything is sent, and can be sent then', () => {
     const first = { type: 'otherTabFirst' } as const
-    const notSent: MoneyFlowState<string> = { step: 'notSent', other: 'open' }
+    const notSent: MoneyFlowState<string> = { step: 'notSent' }
     expect(nextState(sending, first)).toEqual(notSent)
     expect(nextState(notSent, { type: 'sent' })).toEqual(sending)
     for (const state of [ready, checking, notArrived, done]) {
@@ -94,13 +94,10 @@ describe("another tab's", () => {
   })
 
   it('is never told as what was pressed here, which can be sent once it is known', () => {
-    const known = (outcome: 'done' | 'notDone') => ({
-      step: 'notSent',
-      other: outcome,
-    })
-    expect(nextState(others, { type: 'succeeded', result: 'r' })).toEqual(known('done'))
-    expect(nextState(others, { type: 'notFound' })).toEqual(known('notDone'))
-    expect(nextState(others, { type: 'startOver' })).toEqual(known('notDone'))
+    const notSent = { step: 'notSent' }
+    expect(nextState(others, { type: 'succeeded', result: 'r' })).toEqual(notSent)
+    expect(nextState(others, { type: 'notFound' })).toEqual(notSent)
+    expect(nextState(others, { type: 'startOver' })).toEqual(notSent)
   })
 
   it('is asked for until then', () => {

@@ -7,8 +7,8 @@ import type { LookUp } from './money-flow.ts'
 export type MoneyFlowState<Result> =
   /** Nothing is under way; `error` is a definite failure of the last try: nothing happened. */
   | { step: 'ready'; error: SubmitError | null }
-  /** The last press was not sent, because another tab had sent one; what became of that. */
-  | { step: 'notSent'; other: OtherTabs }
+  /** The last press was not sent, because another tab had sent one. */
+  | { step: 'notSent' }
   | { step: 'sending' }
   /** The outcome of something that was sent is unknown and being asked for. */
   | Checking
@@ -32,9 +32,6 @@ interface Checking {
  * `received`: it was carried out, and its record is being read.
  */
 export type Asked = 'own' | 'sessionEnded' | 'otherTab' | 'received'
-
-/** What became of a request of another tab. */
-export type OtherTabs = 'open' | 'done' | 'notDone'
 
 /** Why a look-up said nothing: no answer came, or the server refused to tell. */
 export type LookUpFault = 'unreachable' | Refusal
@@ -72,7 +69,7 @@ export function nextState<Result>(
     case 'failed':
       return state.step === 'sending' ? { step: 'ready', error: event.error } : state
     case 'otherTabFirst':
-      return state.step === 'sending' ? { step: 'notSent', other: 'open' } : state
+      return state.step === 'sending' ? { step: 'notSent' } : state
     case 'answerLost':
       return state.step === 'done'
         ? state
@@ -103,10 +100,9 @@ function afterOtherTabs<Result>(
 ): MoneyFlowState<Result> {
   switch (event.type) {
     case 'succeeded':
-      return { step: 'notSent', other: 'done' }
     case 'notFound':
     case 'startOver':
-      return { step: 'notSent', other: 'notDone' }
+      return { step: 'notSent' }
     case 'asked':
       return { ...state, lookUp: event.lookUp }
     default:

@@ -1,36 +1,32 @@
 import type { ReactNode } from 'react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useRefusalMessage } from '@/i18n/use-refusal-message.ts'
 import type {
   Asked,
   LookUpFault,
   MoneyFlowState,
-  OtherTabs,
 } from '@/patterns/money-flow/engine/money-flow-state.ts'
 import { Notice } from '@/ui/notice.tsx'
 import { Spinner } from '@/ui/spinner.tsx'
 import styles from './outcome-notice.module.css'
 
+const own = defineMessage({
+  id: 'form.outcome.own',
+  defaultMessage:
+    "We don't know the result of your request yet. We're checking it: please don't send it again.",
+  description:
+    "Below 'Result unknown, checking': the response was lost, the page was left in the meantime, or another tab sent the request.",
+})
+
 const reasons = defineMessages({
-  own: {
-    id: 'form.outcome.own',
-    defaultMessage:
-      "We don't know the result of your request yet. We're checking it: please don't send it again.",
-    description:
-      "Below 'Result unknown, checking': the answer was lost, or the page was left meanwhile.",
-  },
+  own,
   sessionEnded: {
     id: 'form.outcome.sessionEnded',
     defaultMessage:
       "Your session ended while you sent this. We're checking whether we received it. If we didn't, you get your entries back.",
     description: "Below 'Result unknown, checking', after the user has logged in again.",
   },
-  otherTab: {
-    id: 'form.outcome.otherTab',
-    defaultMessage:
-      "You sent this in another tab, and we're checking the result. What you entered here was not sent, and is kept.",
-    description: "Below 'Result unknown, checking': two tabs are open, and the other was first.",
-  },
+  otherTab: own,
   received: {
     id: 'form.outcome.received',
     defaultMessage:
@@ -119,33 +115,14 @@ export function OutcomeNotice<Result>({ state }: { state: MoneyFlowState<Result>
   return null
 }
 
-const notSent = defineMessages({
-  open: {
-    id: 'form.notSent.open',
-    defaultMessage:
-      'You are sending the same in another tab. Nothing was sent from here, and your entries are kept. You can send them once you know the result of the other.',
-    description:
-      'Above the submit button: two tabs pressed at the same moment, and the other was first.',
-  },
-  done: {
-    id: 'form.notSent.done',
-    defaultMessage:
-      'We received what you sent in another tab. Nothing was sent from here, and your entries are kept. Send them only if you want this one, too.',
-    description:
-      'Above the submit button: what another tab had sent was received, and may be under review.',
-  },
-  notDone: {
-    id: 'form.notSent.notDone',
-    defaultMessage:
-      'What you sent in another tab was not carried out. Nothing was sent from here either, and your entries are kept. You can send them now.',
-    description: 'Above the submit button: what another tab had sent is known not to be done.',
-  },
-} satisfies Record<OtherTabs, object>)
-
 /** What a form shows next to its button where a press was not sent, because another tab was first. */
 export const whyNotSent = (state: MoneyFlowState<unknown>): ReactNode =>
   state.step === 'notSent' ? (
     <Notice tone="warning">
-      <FormattedMessage {...notSent[state.other]} />
+      <FormattedMessage
+        id="form.notSent.otherTab"
+        defaultMessage="You sent a request in another tab, so nothing was sent from here. Your entries are kept. Check its result before you send them."
+        description="Above the submit button: a press was not sent, because another tab had sent one. That one may still be open, done, or not carried out."
+      />
     </Notice>
   ) : null
