@@ -26,30 +26,23 @@ const rules = defineMessages({
   },
 })
 
+type Bound = 'min' | 'max'
+
 const notAnAmount = defineMessage<{ example: string }>({
   id: 'form.rule.amount',
   defaultMessage: 'Enter an amount in digits, such as {example}.',
   description: 'Below an amount that is no number. example is a formatted amount.',
 })
-const minLength = defineMessage<{ count: number }>({
-  id: 'form.rule.minLength',
-  defaultMessage: 'At least {count, plural, one {# character} other {# characters}}.',
-  description: 'Below a text that is too short.',
+const lengthBound = defineMessage<{ bound: Bound; count: number }>({
+  id: 'form.rule.length',
+  defaultMessage:
+    '{bound, select, min {At least {count, plural, one {# character} other {# characters}}.} other {At most {count, plural, one {# character} other {# characters}}.}}',
+  description: 'Below a text that is too short (min) or too long.',
 })
-const maxLength = defineMessage<{ count: number }>({
-  id: 'form.rule.maxLength',
-  defaultMessage: 'At most {count, plural, one {# character} other {# characters}}.',
-  description: 'Below a text that is too long.',
-})
-const minAmount = defineMessage<{ amount: string }>({
-  id: 'form.rule.minAmount',
-  defaultMessage: 'At least {amount}.',
-  description: 'Below an amount that is too small. amount has its currency.',
-})
-const maxAmount = defineMessage<{ amount: string }>({
-  id: 'form.rule.maxAmount',
-  defaultMessage: 'At most {amount}.',
-  description: 'Below an amount that is too large. amount has its currency.',
+const amountBound = defineMessage<{ bound: Bound; amount: string }>({
+  id: 'form.rule.bound',
+  defaultMessage: '{bound, select, min {At least {amount}.} other {At most {amount}.}}',
+  description: 'Below an amount that is too small (min) or too large. amount has its currency.',
 })
 const decimals = defineMessage<{ count: number }>({
   id: 'form.rule.decimals',
@@ -94,9 +87,10 @@ export function useRuleMessage(currency?: string): (issue: RuleIssue) => string 
     currency === undefined
       ? intl.formatNumber(value, { maximumFractionDigits: 20 })
       : format.money(String(value), currency)
-  function bound(origin: string, value: number | bigint, length: Length, amount: Amount): string {
-    if (origin === 'string') return intl.formatMessage(length, { count: +String(value) })
-    if (NUMBERS.has(origin)) return intl.formatMessage(amount, { amount: money(value) })
+  function outOf(bound: Bound, origin: string, value: number | bigint): string {
+    if (origin === 'string')
+      return intl.formatMessage(lengthBound, { bound, count: +String(value) })
+    if (NUMBERS.has(origin)) return intl.formatMessage(amountBound, { bound, amount: money(value) })
     return intl.formatMessage(rules.invalid)
   }
 
@@ -110,9 +104,9 @@ export function useRuleMessage(currency?: string): (issue: RuleIssue) => string 
     if (issue.input === undefined || issue.input === '') return intl.formatMessage(rules.required)
     switch (issue.code) {
       case 'too_small':
-        return bound(issue.origin, issue.minimum, minLength, minAmount)
+        return outOf('min', issue.origin, issue.minimum)
       case 'too_big':
-        return bound(issue.origin, issue.maximum, maxLength, maxAmount)
+        return outOf('max', issue.origin, issue.maximum)
       case 'not_multiple_of':
         return intl.formatMessage(decimals, { count: decimalsOf(issue.divisor) })
       case 'invalid_format':
@@ -129,9 +123,6 @@ export function useRuleMessage(currency?: string): (issue: RuleIssue) => string 
     }
   }
 }
-
-type Length = typeof minLength
-type Amount = typeof minAmount
 
 /** What can have a bound that is an amount; lists and files have others. */
 const NUMBERS = new Set(['number', 'int', 'bigint'])

@@ -228,31 +228,17 @@ interface TurnoverProps {
 
 function TurnoverText({ turnover, currency, asks }: TurnoverProps & { asks: boolean }) {
   const { money, rate } = useMoneyFormat()
-  if (asks) {
-    return (
-      <FormattedMessage
-        id="conditions.item.turnoverOfDeposit"
-        defaultMessage="Turnover of {rate} of each deposit"
-        description="Condition of a withdrawal, on the deposit page: which part of each deposit must have been put into orders or projects. rate is such as 100%."
-        values={{ rate: rate(turnover.deposit_rate) }}
-      />
-    )
-  }
-  if (signOf(turnover.required) <= 0) {
-    return (
-      <FormattedMessage
-        id="conditions.item.noTurnover"
-        defaultMessage="No turnover needed"
-        description="Condition of a withdrawal: nothing must have been put into orders or projects."
-      />
-    )
-  }
+  const needed = signOf(turnover.required) <= 0 ? 'none' : 'amount'
   return (
     <FormattedMessage
       id="conditions.item.turnover"
-      defaultMessage="Turnover of {required}"
-      description="Condition of a withdrawal: how much must have been put into orders or projects."
-      values={{ required: money(turnover.required, currency) }}
+      defaultMessage="{needed, select, deposit {Turnover of {rate} of each deposit} none {No turnover needed} other {Turnover of {required}}}"
+      description="Condition of a withdrawal: how much must have been put into orders or projects; on the deposit page (deposit) which part of each deposit, such as 100%; or nothing (none)."
+      values={{
+        needed: asks ? 'deposit' : needed,
+        rate: rate(turnover.deposit_rate),
+        required: money(turnover.required, currency),
+      }}
     />
   )
 }

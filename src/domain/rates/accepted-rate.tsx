@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Row } from '@/patterns/details/row.tsx'
 import { Button } from '@/ui/button.tsx'
@@ -31,30 +30,17 @@ export function AcceptedRate({ coin, currency, rate, left, ...again }: AcceptedR
         <Row
           label={rateWords.accepted}
           value={<RateLine coin={coin} rate={rate} currency={currency} />}
-          note={<Validity left={left} />}
+          note={
+            <FormattedMessage
+              id="rate.valid"
+              defaultMessage="{left, select, none {No longer valid} other {Valid for {left} s}}"
+              description="Below the accepted rate: seconds for which it can be sent; none where it has run out or was not taken."
+              values={{ left: left ?? 'none' }}
+            />
+          }
         />
       </DefinitionList>
     </>
-  )
-}
-
-function Validity({ left }: { left: number | null }): ReactNode {
-  if (left === null) {
-    return (
-      <FormattedMessage
-        id="rate.over"
-        defaultMessage="No longer valid"
-        description="Below an accepted rate that has run out or was not taken."
-      />
-    )
-  }
-  return (
-    <FormattedMessage
-      id="rate.valid"
-      defaultMessage="Valid for {left} s"
-      description="Below the accepted rate: seconds for which it can be sent."
-      values={{ left }}
-    />
   )
 }
 
@@ -73,19 +59,12 @@ function RateAgain({
     <Notice
       tone="warning"
       title={
-        refused ? (
-          <FormattedMessage
-            id="rate.changed"
-            defaultMessage="The rate has changed. Nothing was carried out."
-            description="In the confirmation, after the accepted rate was not taken."
-          />
-        ) : (
-          <FormattedMessage
-            id="rate.expired"
-            defaultMessage="The accepted rate is no longer valid"
-            description="In the confirmation, when the seconds of the accepted rate are over."
-          />
-        )
+        <FormattedMessage
+          id="rate.changed"
+          defaultMessage="{refused, select, true {The rate has changed. Nothing was carried out.} other {The accepted rate is no longer valid}}"
+          description="In the confirmation, after the accepted rate was not taken (refused is true), or when its seconds are over."
+          values={{ refused }}
+        />
       }
       action={
         present && onAccept ? (

@@ -141,30 +141,13 @@ function useRegistration({ invitation, onRegistered }: RegisterFormProps) {
 /** Where the code comes from: the link, the demo, or the person who invited. */
 function InvitationHint({ linked }: { linked: boolean }) {
   const code = useSiteInfo()?.demo?.invitation_code
-  if (linked) {
-    return (
-      <FormattedMessage
-        id="access.register.invitationLink"
-        defaultMessage="Filled in from your invitation link."
-        description="Below the invitation code when the link brought it."
-      />
-    )
-  }
-  if (code !== undefined) {
-    return (
-      <FormattedMessage
-        id="access.register.invitationDemo"
-        defaultMessage="In this demo, use {code}."
-        description="Below the invitation code on a demo site. code is one that works."
-        values={{ code }}
-      />
-    )
-  }
+  const other = code === undefined ? 'person' : 'demo'
   return (
     <FormattedMessage
-      id="access.register.invitationHint"
-      defaultMessage="You get it from the person who invited you."
-      description="Below the invitation code when it must be typed."
+      id="access.register.invitation"
+      defaultMessage="{from, select, link {Filled in from your invitation link.} demo {In this demo, use {code}.} other {You get it from the person who invited you.}}"
+      description="Below the invitation code: where it comes from, the link that led here (link), the demo site (demo), of which code is one that works, or a person."
+      values={{ from: linked ? 'link' : other, code: code ?? '' }}
     />
   )
 }

@@ -90,35 +90,18 @@ export function SendCodeField<V extends FieldValues>({
 }
 
 function SendLabel({ state }: { state: CodeState }) {
-  switch (state.kind) {
-    case 'waiting':
-      return (
-        <FormattedMessage
-          id="access.code.again"
-          defaultMessage="Again in {span}"
-          description="Blocked button: another code can be sent in span, for example 0:42. Short, it stands inside a field."
-          values={{ span: formatSpan(state.seconds) }}
-        />
-      )
-    case 'sent':
-    case 'expired':
-      return (
-        <FormattedMessage
-          id="access.code.resend"
-          defaultMessage="Send again"
-          description="Button that sends another verification code. Short, it stands inside a field."
-        />
-      )
-    case 'noAccount':
-    case 'ready':
-      return (
-        <FormattedMessage
-          id="access.code.send"
-          defaultMessage="Send code"
-          description="Button that sends a verification code. Short, it stands inside a field."
-        />
-      )
-  }
+  const isAgain = state.kind === 'sent' || state.kind === 'expired'
+  return (
+    <FormattedMessage
+      id="access.code.button"
+      defaultMessage="{state, select, waiting {Again in {span}} again {Send again} other {Send code}}"
+      description="Button that sends a verification code, or another one (again); while it is blocked (waiting), the time until then, for example 0:42. Short, it stands inside a field."
+      values={{
+        state: isAgain ? 'again' : state.kind,
+        span: state.kind === 'waiting' ? formatSpan(state.seconds) : '',
+      }}
+    />
+  )
 }
 
 function CodeNote({ state }: { state: CodeState }) {

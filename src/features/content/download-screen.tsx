@@ -82,23 +82,17 @@ function StoreCard({ info }: { info: SiteInfo }) {
           </div>
         </div>
         <div className={styles.links}>
-          {android === null ? null : (
-            <UiLink href={android} className={buttonClass({ fullWidth: true })}>
-              <FormattedMessage
-                id="content.download.page.android"
-                defaultMessage="Download for Android"
-                description="Link to the app for Android."
-              />
-            </UiLink>
-          )}
-          {ios === null ? null : (
-            <UiLink href={ios} className={buttonClass({ fullWidth: true })}>
-              <FormattedMessage
-                id="content.download.page.ios"
-                defaultMessage="Download for iPhone and iPad"
-                description="Link to the app for iOS."
-              />
-            </UiLink>
+          {Object.entries({ android, ios }).map(([platform, url]) =>
+            url === null ? null : (
+              <UiLink key={platform} href={url} className={buttonClass({ fullWidth: true })}>
+                <FormattedMessage
+                  id="content.download.page.app"
+                  defaultMessage="{platform, select, ios {Download for iPhone and iPad} other {Download for Android}}"
+                  description="Link to the app for iOS, or for Android (other)."
+                  values={{ platform }}
+                />
+              </UiLink>
+            ),
           )}
         </div>
         {missing.length === 0 ? null : (

@@ -105,22 +105,15 @@ function useChoiceWords(products: readonly CatalogueProduct[]) {
       case 'result':
         return words.result(value)
       case 'from':
-        return intl.formatMessage(
-          {
-            id: 'orders.filter.fromChip',
-            defaultMessage: 'From {day}',
-            description: 'A filter that is set: the first day, as year-month-day.',
-          },
-          { day: value },
-        )
       case 'to':
         return intl.formatMessage(
           {
-            id: 'orders.filter.toChip',
-            defaultMessage: 'To {day}',
-            description: 'A filter that is set: the last day, as year-month-day.',
+            id: 'orders.filter.dayChip',
+            defaultMessage: '{end, select, from {From {day}} other {To {day}}}',
+            description:
+              'A filter that is set: the first day (from) or the last day, as year-month-day.',
           },
-          { day: value },
+          { end: name, day: value },
         )
     }
   }

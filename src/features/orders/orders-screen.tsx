@@ -1,5 +1,4 @@
 import { ClipboardList } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { useAreas } from '@/api/areas.ts'
@@ -196,104 +195,44 @@ function millisecondsToLook(
 
 /** The empty state of a view. */
 function NoOrders({ filter }: { filter: OrderFilter }) {
+  const view = chosen(filter).length > 0 ? 'filter' : filter.view
+  return (
+    <EmptyState
+      icon={<ClipboardList size={28} aria-hidden />}
+      title={
+        <FormattedMessage
+          id="orders.empty.title"
+          defaultMessage="{view, select, filter {No orders match this filter} holding {No open orders} contract {No timed orders yet} project {No investments yet} other {No past orders yet}}"
+          description="Where there is no order: none that the filter finds (filter), no open timed order (holding), no timed order at all (contract), no investment (project), or none that is over."
+          values={{ view }}
+        />
+      }
+      body={view === 'filter' ? null : <EmptyBody view={view} />}
+    />
+  )
+}
+
+/** Link to where such an order is placed, or what is going to be listed. */
+function EmptyBody({ view }: { view: OrderFilter['view'] }) {
   const { offered } = useAreas()
-  if (chosen(filter).length > 0) {
+  if (view === 'history') {
     return (
-      <Empty
-        title={
-          <FormattedMessage
-            id="orders.empty.filter"
-            defaultMessage="No orders match this filter"
-            description="Where the filter finds nothing."
-          />
-        }
+      <FormattedMessage
+        id="orders.empty.historyBody"
+        defaultMessage="{financing, select, true {Settled orders and ended investments appear here.} other {Settled orders appear here.}}"
+        description="Below 'No past orders yet'. financing is true on a site with projects."
+        values={offered}
       />
     )
   }
-  switch (filter.view) {
-    case 'holding':
-      return (
-        <Empty
-          title={
-            <FormattedMessage
-              id="orders.empty.holding"
-              defaultMessage="No open orders"
-              description="Where the user has no open timed order."
-            />
-          }
-          body={<WayTo path={paths.index} />}
-        />
-      )
-    case 'contract':
-      return (
-        <Empty
-          title={
-            <FormattedMessage
-              id="orders.empty.contract"
-              defaultMessage="No timed orders yet"
-              description="Where the user never placed a timed order."
-            />
-          }
-          body={<WayTo path={paths.index} />}
-        />
-      )
-    case 'project':
-      return (
-        <Empty
-          title={
-            <FormattedMessage
-              id="orders.empty.project"
-              defaultMessage="No investments yet"
-              description="Where the user never invested in a project."
-            />
-          }
-          body={<WayTo path={paths.project} />}
-        />
-      )
-    case 'history':
-      return (
-        <Empty
-          title={
-            <FormattedMessage
-              id="orders.empty.history"
-              defaultMessage="No past orders yet"
-              description="Where no order of the user is settled and no investment over."
-            />
-          }
-          body={
-            <FormattedMessage
-              id="orders.empty.historyBody"
-              defaultMessage="{financing, select, true {Settled orders and ended investments appear here.} other {Settled orders appear here.}}"
-              description="Below 'No past orders yet'. financing is true on a site with projects."
-              values={offered}
-            />
-          }
-        />
-      )
-  }
-}
-
-function Empty({ title, body = null }: { title: ReactNode; body?: ReactNode }) {
-  return <EmptyState icon={<ClipboardList size={28} aria-hidden />} title={title} body={body} />
-}
-
-/** Link to where such an order is placed. */
-function WayTo({ path }: { path: typeof paths.index | typeof paths.project }) {
   return (
-    <TextLink href={path}>
-      {path === paths.index ? (
-        <FormattedMessage
-          id="orders.empty.quotes"
-          defaultMessage="See all prices"
-          description="Link where there is no timed order."
-        />
-      ) : (
-        <FormattedMessage
-          id="orders.empty.projects"
-          defaultMessage="See all projects"
-          description="Link where there is no investment."
-        />
-      )}
+    <TextLink href={view === 'project' ? paths.project : paths.index}>
+      <FormattedMessage
+        id="orders.empty.link"
+        defaultMessage="{view, select, project {See all projects} other {See all prices}}"
+        description="Link where there is no investment (project), or no timed order."
+        values={{ view }}
+      />
     </TextLink>
   )
 }

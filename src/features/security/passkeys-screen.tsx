@@ -86,24 +86,14 @@ function List({ list }: { list: readonly Passkey[] }) {
 }
 
 function Use({ passkey: { created_at: created, last_used_at: used } }: { passkey: Passkey }) {
-  if (used === null) {
-    return (
-      <FormattedMessage
-        id="security.passkeys.neverUsed"
-        defaultMessage="Added {date}, not used yet"
-        description="Below the name of a passkey. date is a day."
-        values={{ date: <Whole>{formatDate(created)}</Whole> }}
-      />
-    )
-  }
   return (
     <FormattedMessage
       id="security.passkeys.used"
-      defaultMessage="Added {date}, last used {moment}"
-      description="Below the name of a passkey. date is a day, moment a date with a time."
+      defaultMessage="{moment, select, none {Added {date}, not used yet} other {Added {date}, last used {moment}}}"
+      description="Below the name of a passkey. date is a day, moment a date with a time; none where it was not used yet."
       values={{
         date: <Whole>{formatDate(created)}</Whole>,
-        moment: <Whole>{formatMinute(used)}</Whole>,
+        moment: used === null ? 'none' : <Whole>{formatMinute(used)}</Whole>,
       }}
     />
   )

@@ -1,4 +1,4 @@
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Button } from '@/ui/button.tsx'
 import { Notice } from '@/ui/notice.tsx'
 
@@ -11,24 +11,6 @@ export function issueOf(refused: boolean, left: number | null): PriceIssue | nul
   if (left === null) return 'beyond'
   return left === 0 ? 'expired' : null
 }
-
-const issueTitles = defineMessages({
-  refused: {
-    id: 'trade.confirm.changed',
-    defaultMessage: 'The price has changed. No order was placed.',
-    description: 'In the confirmation, after the server refused the accepted price.',
-  },
-  beyond: {
-    id: 'trade.confirm.beyond',
-    defaultMessage: 'The price is worse than you accepted',
-    description: 'In the confirmation, when the price has moved beyond the accepted slippage.',
-  },
-  expired: {
-    id: 'trade.confirm.expired',
-    defaultMessage: 'The price you accepted is no longer valid',
-    description: 'In the confirmation, when the seconds of the accepted price are over.',
-  },
-})
 
 interface PriceIssueNoticeProps {
   issue: PriceIssue
@@ -43,7 +25,14 @@ export function PriceIssueNotice({ issue, present, onAccept }: PriceIssueNoticeP
   return (
     <Notice
       tone="warning"
-      title={<FormattedMessage {...issueTitles[issue]} />}
+      title={
+        <FormattedMessage
+          id="trade.confirm.issue"
+          defaultMessage="{issue, select, refused {The price has changed. No order was placed.} beyond {The price is worse than you accepted} other {The price you accepted is no longer valid}}"
+          description="In the confirmation: the server refused the accepted price (refused), the price has moved beyond the accepted slippage (beyond), or the seconds of the accepted price are over."
+          values={{ issue }}
+        />
+      }
       action={
         onAccept ? (
           <Button variant="secondary" size="sm" onClick={onAccept}>
