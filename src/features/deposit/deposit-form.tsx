@@ -1,23 +1,16 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useIntl } from 'react-intl'
 import type { DepositView } from '@/generated/h5.schemas.ts'
-import { useMoneyFormat } from '@/i18n/use-money-format.ts'
-import { referenceEntry } from '@/lib/entries.ts'
-import { typedAmount } from '@/lib/money.ts'
 import { LeaveGuard } from '@/patterns/form/leave-guard.tsx'
 import { isPossibleDuplicate } from '@/patterns/form/submit-error.tsx'
 import { askedAmount, useAskedEntries } from '@/patterns/form/use-asked-entries.ts'
-import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
-import { useContractForm } from '@/patterns/form/use-contract-form.ts'
-import { asTyped, useAmountEntry } from '@/patterns/money-flow/page/use-amount-entry.ts'
 import type { PictureUpload } from '@/patterns/upload/use-picture-upload.ts'
 import { FocusOnMount } from '@/shell/focus-on-mount.tsx'
 import { AmountStep } from './amount-step.tsx'
-import type { DepositFlow, DepositSchema } from './deposit-flow.ts'
-import { deposit, depositSchema } from './deposit-flow.ts'
-import { isPayable, isReleased, methodBlock, upperBound } from './deposit-rules.ts'
+import { useDepositAction } from './deposit-action.tsx'
+import type { DepositFlow } from './deposit-flow.ts'
+import { isPayable, isReleased } from './deposit-rules.ts'
 import { PayStep } from './pay-step.tsx'
 
 interface DepositFormProps {
@@ -42,10 +35,9 @@ export function DepositForm(props: DepositFormProps) {
   const { view, flow, upload, frozen, blocked, now, conditions } = props
 
   const released = isReleased(view.release, now)
-  const form = useDepositForm(view, released)
-  const [methodId, typed] = useWatch({ control: form.control, name: ['method_id', 'amount'] })
-
-  const entry = useAmountEntry(typed, (text) => form.setValue('amount', text, asTyped))
+  const action = useDepositAction(flow, { view, released, origins: NOT_ASKED })
+  const { form, entry } = action
+  const methodId = useWatch({ control: form.control, name: 'method_id' })
   useAskedEntries(['amount'], (asked) => {
     const amount = askedAmount(asked.amount)
     if (amount !== null) entry.set(amount)
@@ -59,11 +51,8 @@ export function DepositForm(props: DepositFormProps) {
   const shown =
     pays && method ? (
       <PayStep
-        form={form}
-        view={view}
+        action={action}
         method={method}
-        entry={entry}
-        flow={flow}
         upload={upload}
         blocked={blocked}
         payable={payable}
@@ -95,6 +84,9 @@ export function DepositForm(props: DepositFormProps) {
   )
 }
 
+/** The accounts are asked for where they can be chosen. */
+const NOT_ASKED: readonly never[] = []
+
 type Part = 'amount' | 'pay'
 
 /** The part that is open: the amount, or the account to pay to with the proof. */
@@ -117,46 +109,4 @@ function usePart({ released, payable, asks }: Record<'released' | 'payable' | 'a
       setReached(part)
     },
   }
-}
-
-/** The form of a deposit. */
-function useDepositForm(view: DepositView, released: boolean): ContractForm<DepositSchema> {
-  const intl = useIntl()
-  const { money } = useMoneyFormat()
-  const { currency, methods, request } = view
-  const schema = depositSchema(view, () =>
-    intl.formatMessage(
-      {
-        id: 'deposit.rule.released',
-        defaultMessage: 'You can deposit up to {amount} now. Ask customer service for more.',
-        description: 'Below an amount above what customer service approved.',
-      },
-      { amount: money(upperBound(view).amount, currency) },
-    ),
-  )
-
-  const [first, second] = methods.filter((method) => methodBlock(method) === null)
-  // What was asked for is what is going to be paid, on another device, too.
-  const asked =
-    request?.status === 'under_review' || (released && request?.status === 'released')
-      ? request
-      : null
-  return useContractForm<DepositSchema>({
-    schema,
-    defaultValues: {
-      method_id: asked?.method_id ?? (first && !second ? first.id : ''),
-      amount: asked ? typedAmount(asked.amount, intl.locale) : '',
-      screenshot_file_id: '',
-      transaction_code: '',
-      from_id: '',
-    },
-    amounts: ['amount'],
-    entries: { transaction_code: referenceEntry },
-    currency,
-    // Photos are not part of the draft.
-    draft: {
-      form: deposit.name,
-      fields: ['method_id', 'amount', 'transaction_code'],
-    },
-  })
 }

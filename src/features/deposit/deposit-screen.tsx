@@ -36,7 +36,7 @@ export function DepositScreen() {
   const records = { path: paths.depositRecords, label: intl.formatMessage(recordsLabel) }
   return (
     <MoneyPage
-      definition={deposit}
+      action={deposit}
       records={records}
       name={() => ({
         label: (
@@ -68,7 +68,7 @@ function DepositResult({ record, records, onDone }: DepositResultProps) {
   const hasNextStep = useHasNextStep('deposit')
   return (
     <Submitted
-      definition={deposit}
+      action={deposit}
       first={record}
       title={({ status, amount, currency }) =>
         intl.formatMessage(titles[knownStatus(status)], {

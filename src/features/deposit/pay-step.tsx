@@ -1,22 +1,18 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { DepositMethod, DepositView } from '@/generated/h5.schemas.ts'
+import type { DepositMethod } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { TextField } from '@/patterns/form/fields.tsx'
 import type { SubmitError } from '@/patterns/form/submit-error.tsx'
-import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
-import { amendedAmount } from '@/patterns/money-flow/page/amount-bounds.ts'
 import { MoneyForm } from '@/patterns/money-flow/page/money-form.tsx'
-import type { AmountEntry } from '@/patterns/money-flow/page/use-amount-entry.ts'
 import { UploadField } from '@/patterns/upload/upload-field.tsx'
 import type { PictureUpload } from '@/patterns/upload/use-picture-upload.ts'
 import { FocusOnMount } from '@/shell/focus-on-mount.tsx'
 import { Button } from '@/ui/button.tsx'
 import { Card, Stack } from '@/ui/card.tsx'
 import { Step } from '@/ui/step.tsx'
-import { useDepositQuestion } from './deposit-confirm.tsx'
-import type { DepositFlow, DepositSchema } from './deposit-flow.ts'
+import type { DepositAction } from './deposit-action.tsx'
 import { transferAmount } from './deposit-rules.ts'
 import { ReviewStep } from './deposit-steps.tsx'
 import { messages } from './messages.ts'
@@ -25,12 +21,9 @@ import { AmountAndWay, Released } from './release-status.tsx'
 import { TransferDetails } from './transfer-details.tsx'
 
 interface PayStepProps {
-  form: ContractForm<DepositSchema>
-  view: DepositView
+  action: DepositAction
   /** The way that was chosen. */
   method: DepositMethod
-  entry: AmountEntry
-  flow: DepositFlow
   upload: PictureUpload
   /** Why nothing can be sent now, or null. */
   blocked: string | null
@@ -48,9 +41,10 @@ const STEPS = 4
 
 /** The account to pay to, and the proof that it was paid; submitting asks once more. */
 export function PayStep(props: PayStepProps) {
-  const { view, method, entry, payable, conditions, focused, onChange } = props
+  const { action, method, payable, conditions, focused, onChange } = props
+  const { entry, context } = action
   const format = useMoneyFormat()
-  const { currency, release } = view
+  const { currency, release } = context.view
   const due = transferAmount(entry.amount, method)
   const first = (
     <Step
@@ -119,16 +113,14 @@ function Place({ number }: { number: number }) {
 }
 
 /** The picture of the transfer, its code, and the account that it came from. */
-function Proof({ form, view, method, entry, flow, upload, blocked, payable }: PayStepProps) {
+function Proof({ action, method, upload, blocked, payable }: PayStepProps) {
   const intl = useIntl()
-  const { currency } = view
+  const { form, context } = action
   const origins = useOrigins(method)
   return (
     <MoneyForm
-      {...useDepositQuestion(view, origins)}
-      flow={flow}
-      form={form}
-      amount={{ entry, currency, amend: (refusal) => amendedAmount(refusal, view) }}
+      {...action}
+      context={{ ...context, origins }}
       prepare={() => {
         form.setValue('screenshot_file_id', upload.fileId ?? '')
         const from = form.getValues('from_id')

@@ -1,25 +1,14 @@
-import { useWatch } from 'react-hook-form'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import type { ExchangeView } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
-import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
-import { useContractForm } from '@/patterns/form/use-contract-form.ts'
 import { AmountBounds, MoneyField } from '@/patterns/money-flow/page/money-field.tsx'
 import { MoneyForm } from '@/patterns/money-flow/page/money-form.tsx'
-import { asTyped, useAmountEntry } from '@/patterns/money-flow/page/use-amount-entry.ts'
+import { useMoneyAction } from '@/patterns/money-flow/page/use-money-action.ts'
 import { Card } from '@/ui/card.tsx'
-import { useExchangeQuestion } from './exchange-confirm.tsx'
-import type { ExchangeFlow, ExchangeSchema } from './exchange-flow.ts'
-import { draftName, exchangeSchema } from './exchange-flow.ts'
-import type { AmountFault, Deal } from './exchange-rules.ts'
-import {
-  amendedGiven,
-  givenBalance,
-  givenCurrency,
-  largestAmount,
-  previewOf,
-  smallestAmount,
-} from './exchange-rules.ts'
+import { exchangeAction } from './exchange-action.tsx'
+import type { ExchangeFlow } from './exchange-flow.ts'
+import type { Deal } from './exchange-rules.ts'
+import { largestAmount, previewOf, smallestAmount } from './exchange-rules.ts'
 import { ExchangeSummary } from './exchange-summary.tsx'
 
 interface ExchangeFormProps {
@@ -35,20 +24,14 @@ interface ExchangeFormProps {
 /** The amount; what it costs and what arrives are in sight while one types. */
 export function ExchangeForm({ deal, view, flow, blocked, now }: ExchangeFormProps) {
   const format = useMoneyFormat()
-  const form = useExchangeForm(deal, view)
-  const typed = useWatch({ control: form.control, name: 'amount' })
-  const currency = givenCurrency(deal, view)
-  const entry = useAmountEntry(typed, (text) => form.setValue('amount', text, asTyped))
+  const action = useMoneyAction(exchangeAction, flow, { deal, view, now })
+  const { form, entry, currency } = action
   const preview = previewOf(entry.amount, deal, view)
   const largest = largestAmount(deal, view)
-  const question = useExchangeQuestion(deal, view, now)
 
   return (
     <MoneyForm
-      {...question}
-      flow={flow}
-      form={form}
-      amount={{ entry, currency, amend: (refusal) => amendedGiven(refusal, deal, view) }}
+      {...action}
       blocked={blocked}
       submitLabel={
         <FormattedMessage
@@ -85,55 +68,4 @@ export function ExchangeForm({ deal, view, flow, blocked, now }: ExchangeFormPro
       </Card>
     </MoneyForm>
   )
-}
-
-/** The form of an exchange: the contract's rule of the amount, with the bounds that count now. */
-function useExchangeForm(deal: Deal, view: ExchangeView): ContractForm<ExchangeSchema> {
-  const sayFault = useFaultWords(deal, view)
-  return useContractForm<ExchangeSchema>({
-    schema: exchangeSchema(deal, view, sayFault),
-    defaultValues: { amount: '' },
-    amounts: ['amount'],
-    currency: givenCurrency(deal, view),
-    // The draft keeps the entries, so leaving needs no question.
-    draft: { form: draftName(deal.type, deal.offer.coin), fields: ['amount'] },
-  })
-}
-
-/** What is wrong with an amount, with the number that counts. */
-function useFaultWords(deal: Deal, view: ExchangeView) {
-  const intl = useIntl()
-  const { money } = useMoneyFormat()
-  const currency = givenCurrency(deal, view)
-  return (fault: AmountFault): string => {
-    switch (fault) {
-      case 'tooSmall':
-        return intl.formatMessage(
-          {
-            id: 'exchange.rule.tooSmall',
-            defaultMessage: 'At least {amount}.',
-            description: 'Below an amount that is too small. amount has its currency.',
-          },
-          { amount: money(smallestAmount(deal, view), currency) },
-        )
-      case 'tooLarge':
-        return intl.formatMessage(
-          {
-            id: 'exchange.rule.tooLarge',
-            defaultMessage: 'At most {amount}.',
-            description: 'Below an amount that is too large. amount has its currency.',
-          },
-          { amount: money(largestAmount(deal, view) ?? givenBalance(deal, view), currency) },
-        )
-      case 'balance':
-        return intl.formatMessage(
-          {
-            id: 'exchange.rule.balance',
-            defaultMessage: 'Only {amount} is available.',
-            description: 'Below an amount above the balance. amount has its currency.',
-          },
-          { amount: money(givenBalance(deal, view), currency) },
-        )
-    }
-  }
 }

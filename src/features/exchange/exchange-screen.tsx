@@ -38,7 +38,7 @@ export function ExchangeScreen() {
   const chosen = useChoice()
   return (
     <MoneyPage
-      definition={exchange}
+      action={exchange}
       draft={draftName(chosen.type, chosen.coin ?? '')}
       records={{ path: paths.exchangeRecords, label: intl.formatMessage(recordsLabel) }}
       name={({ type }) => ({

@@ -17,10 +17,12 @@ import { BlockWay } from './block-way.tsx'
 import { messages } from './messages.ts'
 import { reasonWord } from './purchase-words.ts'
 
-type ActionFormProps<S extends z.ZodMiniObject, Body, A extends Asked<Unsigned<Body>>> = Omit<
-  MoneyFormProps<S, Body, A>,
-  'blocked' | 'footer'
-> & {
+type ActionFormProps<
+  S extends z.ZodMiniObject,
+  Body,
+  A extends Asked<Unsigned<Body>>,
+  Context,
+> = Omit<MoneyFormProps<S, Body, A, Context>, 'blocked' | 'footer'> & {
   /** Id of the purchase. */
   purchaseId: string
   heading: ReactNode
@@ -28,12 +30,12 @@ type ActionFormProps<S extends z.ZodMiniObject, Body, A extends Asked<Unsigned<B
 }
 
 /** The form of an action with a purchase. */
-export function ActionForm<S extends z.ZodMiniObject, Body, A extends Asked<Unsigned<Body>>>({
-  purchaseId,
-  heading,
-  block,
-  ...form
-}: ActionFormProps<S, Body, A>) {
+export function ActionForm<
+  S extends z.ZodMiniObject,
+  Body,
+  A extends Asked<Unsigned<Body>>,
+  Context,
+>({ purchaseId, heading, block, ...form }: ActionFormProps<S, Body, A, Context>) {
   return (
     <Section
       heading={heading}

@@ -1,6 +1,7 @@
 import { defineMessages } from 'react-intl'
 import type { Purchase } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
+import type { Decimal } from '@/lib/decimal.ts'
 import { signOf } from '@/lib/decimal.ts'
 import { formatMinute } from '@/lib/time.ts'
 import { Row } from '@/patterns/details/row.tsx'
@@ -63,12 +64,13 @@ export function AppendSummary({ purchase, outlook, earnsFrom }: AppendSummaryPro
 }
 
 /** What of an append is accepted, and what follows from it. */
-export function useAppendFigures(currency: string) {
-  const { money } = useMoneyFormat()
-  return ({ released, more, principal }: AppendOutlook, earnsFrom: number): Figure[] => [
-    { label: labels.released, is: released, shown: money(released, currency) },
-    { label: messages.earnsFrom, is: earnsFrom, shown: formatMinute(earnsFrom) },
-    { label: labels.more, is: more, shown: money(more, currency) },
-    { label: labels.principal, is: principal, shown: money(principal, currency) },
-  ]
-}
+export const appendFigures = (
+  { released, more, principal }: AppendOutlook,
+  earnsFrom: number,
+  money: (amount: Decimal) => string,
+): Figure[] => [
+  { label: labels.released, is: released, shown: money(released) },
+  { label: messages.earnsFrom, is: earnsFrom, shown: formatMinute(earnsFrom) },
+  { label: labels.more, is: more, shown: money(more) },
+  { label: labels.principal, is: principal, shown: money(principal) },
+]

@@ -1,27 +1,22 @@
 import type { ReactNode } from 'react'
-import { useWatch } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import { useSiteInfo } from '@/api/use-site-info.ts'
 import type { ProjectView } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
-import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
-import { amendedAmount } from '@/patterns/money-flow/page/amount-bounds.ts'
 import { QuickMoneyField } from '@/patterns/money-flow/page/money-field.tsx'
 import { MoneyForm } from '@/patterns/money-flow/page/money-form.tsx'
-import { asTyped, useAmountEntry } from '@/patterns/money-flow/page/use-amount-entry.ts'
+import { useMoneyAction } from '@/patterns/money-flow/page/use-money-action.ts'
 import { Card, Stack } from '@/ui/card.tsx'
 import { Disclosure } from '@/ui/disclosure.tsx'
 import { Notice } from '@/ui/notice.tsx'
-import { useBuyQuestion } from './buy-confirm.tsx'
+import { AvailableHint } from './amount-form.tsx'
+import { buyAction } from './buy-action.tsx'
 import { EarningsTable } from './earnings.tsx'
 import { EarningsChart } from './earnings-chart.tsx'
 import type { BuyFlow } from './financing-flows.ts'
-import { buyName } from './financing-flows.ts'
-import { earningsOf, largestAmount, upperBound } from './financing-rules.ts'
+import { earningsOf, largestAmount } from './financing-rules.ts'
 import { MoneyDays, useDay } from './money-days.tsx'
 import { riskLink } from './risk-link.tsx'
-import type { AmountSchema } from './use-amount-form.tsx'
-import { AvailableHint, fundPassword, useAmountForm } from './use-amount-form.tsx'
 import { useRisk } from './use-risk.tsx'
 
 interface BuyFormProps {
@@ -39,27 +34,15 @@ interface BuyFormProps {
 export function BuyForm({ view, flow, terms, blocked, way }: BuyFormProps) {
   const format = useMoneyFormat()
   const day = useDay()
-  const form = useBuyForm(view)
+  const action = useMoneyAction(buyAction, flow, { view })
+  const { form, entry, currency } = action
   const risk = useRisk()
-  const question = useBuyQuestion(view)
-  const typed = useWatch({ control: form.control, name: 'amount' })
-
   const { project } = view
-  const { currency } = project
-  const entry = useAmountEntry(typed, (text) => form.setValue('amount', text, asTyped))
   const earnings = earningsOf(entry.amount, project)
 
   return (
     <MoneyForm
-      {...question}
-      flow={flow}
-      form={form}
-      amount={{
-        entry,
-        currency,
-        amend: (refusal) => amendedAmount(refusal, { min: project.minimum_amount, currency }),
-      }}
-      signature={{ operation: 'buyProject', fundPassword }}
+      {...action}
       blocked={blocked}
       incomplete={risk.reason}
       footer={blocked === null ? null : way}
@@ -151,15 +134,4 @@ function ProjectRisk({ tick }: { tick: ReactNode }) {
       )}
     </Notice>
   )
-}
-
-/** The form of a purchase. */
-function useBuyForm(view: ProjectView): ContractForm<AmountSchema> {
-  const { project } = view
-  return useAmountForm({
-    min: project.minimum_amount,
-    upper: upperBound(view),
-    currency: project.currency,
-    draft: { form: buyName(project.id), fields: ['amount'] },
-  })
 }

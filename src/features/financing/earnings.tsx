@@ -65,9 +65,11 @@ interface AskedCycle {
 }
 
 /** What of a new cycle is accepted, and the income that follows from it. */
-export function useCycleFigures() {
-  const format = useMoneyFormat()
-  return ({ body, earnings, view: { project } }: AskedCycle): Figure[] => [
+export function cycleFigures(
+  { body, earnings, view: { project } }: AskedCycle,
+  format: ReturnType<typeof useMoneyFormat>,
+): Figure[] {
+  return [
     {
       label: common.principal,
       is: earnings.amount,

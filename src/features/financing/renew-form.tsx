@@ -7,16 +7,17 @@ import { RenewalMode } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
-import { useContractForm } from '@/patterns/form/use-contract-form.ts'
-import type { Asked } from '@/patterns/money-flow/question/money-question.tsx'
-import type { Unsigned } from '@/patterns/money-flow/question/use-signature.tsx'
+import type { ContractFormOptions } from '@/patterns/form/use-contract-form.ts'
+import { useMoneyAction } from '@/patterns/money-flow/page/use-money-action.ts'
+import type { ActionContext } from '@/patterns/money-flow/question/money-action.ts'
+import { defineMoneyAction } from '@/patterns/money-flow/question/money-action.ts'
 import { Card, Stack } from '@/ui/card.tsx'
 import type { Option } from '@/ui/option-list.tsx'
 import { OptionList } from '@/ui/option-list.tsx'
 import { ActionForm, useActionBlock } from './action-form.tsx'
-import { EarningsSummary, useCycleFigures } from './earnings.tsx'
+import { cycleFigures, EarningsSummary } from './earnings.tsx'
 import type { RenewFlow } from './financing-flows.ts'
-import { purchaseIntent } from './financing-flows.ts'
+import { purchaseIntent, renewing } from './financing-flows.ts'
 import type { Earnings } from './financing-rules.ts'
 import { earningsOf } from './financing-rules.ts'
 import { messages } from './messages.ts'
@@ -33,24 +34,90 @@ const submitLabel = defineMessage<{ amount: string }>({
 
 const formSchema = z.pick(RenewPurchaseBody, { mode: true })
 
-interface RenewFormProps {
-  details: PurchaseDetails
-  view: ProjectView
-  flow: RenewFlow
-}
+type Context = ActionContext<{ details: PurchaseDetails; view: ProjectView }>
 
-/** A renewal as it was when its button was pressed: exactly this will be sent. */
-interface AskedRenewal extends Asked<Unsigned<Parameters<RenewFlow['submit']>[0]>> {
-  earnings: Earnings
-  view: ProjectView
-}
-
-/** What is entered. */
-type RenewEntries = Pick<AskedRenewal['body'], 'mode'>
+/** Begins a new cycle with what a purchase has come to. */
+const renewAction = (id: string) =>
+  defineMoneyAction({
+    ...renewing(id),
+    signature: { operation: 'renewPurchase', fundPassword: RenewPurchaseBody.shape.fund_password },
+    form: (_context: Context): ContractFormOptions<typeof formSchema> => ({
+      schema: formSchema,
+      defaultValues: { mode: 'principal' },
+      draft: { form: purchaseIntent('renew', id), fields: ['mode'] },
+    }),
+    ask(entries: z.output<typeof formSchema>, context: Context) {
+      const { details, view, format } = context
+      const wanted = earningsIn(entries.mode, context)
+      const { release_date } = view.terms
+      if (wanted === null || release_date === null) return null
+      const rate = rateOf(context)
+      const accepted = { principal: wanted.amount, daily_rate: rate, release_date }
+      const body = { purchase_id: id, ...entries, ...accepted }
+      const { currency, title } = details.purchase
+      return {
+        body,
+        sent: { amount: wanted.amount, currency, title, rate },
+        figures: cycleFigures({ body, earnings: wanted, view }, format),
+        earnings: wanted,
+        view,
+      }
+    },
+    wording: (asked, { now }, { details, format }) => ({
+      title: (
+        <FormattedMessage
+          id="financing.purchase.renew.question"
+          defaultMessage="Renew {title} with {amount}?"
+          description="Question before an investment is renewed. amount has its currency."
+          values={{
+            title: details.purchase.title,
+            amount: format.money(asked.earnings.amount, details.purchase.currency),
+          }}
+        />
+      ),
+      body: (
+        <>
+          <EarningsSummary view={asked.view} earnings={asked.earnings} />
+          <ProjectDuties project={asked.view.project} />
+          <p>
+            <FormattedMessage
+              id="financing.purchase.renew.final"
+              defaultMessage="We take the amount from your balance at once. It earns nothing today and stays invested until the new expiry. If you redeem it on the first day, you get it back without any income."
+              description="What a renewal means, and its worst case."
+            />
+          </p>
+        </>
+      ),
+      confirmLabel: (
+        <FormattedMessage
+          {...submitLabel}
+          values={{ amount: format.money(asked.earnings.amount, details.purchase.currency) }}
+        />
+      ),
+      outdated: now === null,
+    }),
+  })
 
 /** What a mode takes from the balance; null where it is not possible. */
 function amountOf(mode: string, renew: RenewAction): Decimal | null {
   return mode === 'principal_and_income' ? renew.principal_and_income : renew.principal
+}
+
+type Figures = Pick<Context, 'details' | 'view'>
+
+const rateOf = ({ details, view }: Figures) =>
+  details.actions.renew.daily_rate ?? view.project.daily_rate
+
+const earningsIn = (mode: string, figures: Figures): Earnings | null =>
+  earningsOf(amountOf(mode, figures.details.actions.renew), {
+    ...figures.view.project,
+    daily_rate: rateOf(figures),
+  })
+
+interface RenewFormProps {
+  details: PurchaseDetails
+  view: ProjectView
+  flow: RenewFlow
 }
 
 /** What goes into the new cycle, and what that earns. */
@@ -60,38 +127,14 @@ export function RenewForm({ details, view, flow }: RenewFormProps) {
   const { purchase, actions } = details
   const { renew } = actions
   const { currency } = purchase
-  const form = useContractForm<typeof formSchema>({
-    schema: formSchema,
-    defaultValues: { mode: 'principal' },
-    draft: { form: purchaseIntent('renew', purchase.id), fields: ['mode'] },
-  })
+  const action = useMoneyAction(renewAction(purchase.id), flow, { details, view })
+  const { form, context } = action
   const { field: mode } = useController({ control: form.control, name: 'mode' })
   const risk = useRisk()
   const modes = useModes(renew)
 
-  const rate = renew.daily_rate ?? view.project.daily_rate
   const amount = amountOf(mode.value, renew)
-  const earningsIn = (chosen: string) =>
-    earningsOf(amountOf(chosen, renew), { ...view.project, daily_rate: rate })
-  const earnings = earningsIn(mode.value)
-  const figuresOf = useCycleFigures()
-
-  /** A renewal on the terms of now; null where they allow none. */
-  function ask(entries: RenewEntries): AskedRenewal | null {
-    const wanted = earningsIn(entries.mode)
-    const { release_date } = view.terms
-    if (wanted === null || release_date === null) return null
-    const accepted = { principal: wanted.amount, daily_rate: rate, release_date }
-    const body = { purchase_id: purchase.id, ...entries, ...accepted }
-    return {
-      body,
-      sent: { amount: wanted.amount, currency, title: purchase.title, rate },
-      figures: figuresOf({ body, earnings: wanted, view }),
-      earnings: wanted,
-      view,
-    }
-  }
-
+  const earnings = earningsIn(mode.value, context)
   const block = useActionBlock({
     action: renew,
     cost: amount === null ? null : { needed: amount, available: view.available, currency },
@@ -99,17 +142,11 @@ export function RenewForm({ details, view, flow }: RenewFormProps) {
 
   return (
     <ActionForm
+      {...action}
       purchaseId={purchase.id}
       heading={<FormattedMessage {...messages.renew} />}
-      flow={flow}
-      form={form}
       block={block}
       incomplete={risk.reason}
-      signature={{
-        operation: 'renewPurchase',
-        fundPassword: RenewPurchaseBody.shape.fund_password,
-      }}
-      ask={ask}
       onConfirmed={risk.acknowledge}
       submitLabel={
         <FormattedMessage
@@ -117,39 +154,6 @@ export function RenewForm({ details, view, flow }: RenewFormProps) {
           values={{ amount: earnings ? format.money(earnings.amount, currency) : 'none' }}
         />
       }
-      wording={(asked, { now }) => ({
-        title: (
-          <FormattedMessage
-            id="financing.purchase.renew.question"
-            defaultMessage="Renew {title} with {amount}?"
-            description="Question before an investment is renewed. amount has its currency."
-            values={{
-              title: purchase.title,
-              amount: format.money(asked.earnings.amount, currency),
-            }}
-          />
-        ),
-        body: (
-          <>
-            <EarningsSummary view={asked.view} earnings={asked.earnings} />
-            <ProjectDuties project={asked.view.project} />
-            <p>
-              <FormattedMessage
-                id="financing.purchase.renew.final"
-                defaultMessage="We take the amount from your balance at once. It earns nothing today and stays invested until the new expiry. If you redeem it on the first day, you get it back without any income."
-                description="What a renewal means, and its worst case."
-              />
-            </p>
-          </>
-        ),
-        confirmLabel: (
-          <FormattedMessage
-            {...submitLabel}
-            values={{ amount: format.money(asked.earnings.amount, currency) }}
-          />
-        ),
-        outdated: now === null,
-      })}
     >
       {modes.length > 0 ? (
         <OptionList
@@ -174,7 +178,7 @@ export function RenewForm({ details, view, flow }: RenewFormProps) {
       ) : null}
       <Card>
         <Stack>
-          <Rates dailyRate={rate} />
+          <Rates dailyRate={rateOf(context)} />
           <EarningsSummary view={view} earnings={earnings} />
         </Stack>
       </Card>

@@ -64,14 +64,16 @@ export function SettleSummary({ details, settle }: SettleSummaryProps) {
 }
 
 /** What of a settlement is accepted: what comes back, and what is lost. */
-export function useSettleFigures(currency: string) {
-  const { money } = useMoneyFormat()
+export function settleFigures(
+  { returns, income_lost, held_income_lost }: AcceptedFigures,
+  money: (amount: Decimal) => string,
+): Figure[] {
   const figure = (label: MessageDescriptor, is: Decimal): Figure => ({
     label,
     is,
-    shown: money(is, currency),
+    shown: money(is),
   })
-  return ({ returns, income_lost, held_income_lost }: AcceptedFigures) => [
+  return [
     figure(labels.returns, returns),
     figure(labels.today, income_lost),
     figure(labels.held, held_income_lost),

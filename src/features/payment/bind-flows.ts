@@ -16,7 +16,6 @@ import { paths, recordPath } from '@/lib/paths.ts'
 import { defineMoneyFlow, findIn } from '@/patterns/money-flow/engine/money-flow.ts'
 import type { FlowOf } from '@/patterns/money-flow/engine/use-money-flow.ts'
 import { methodFormName } from './use-method-form.ts'
-import { WALLET_FORM } from './use-wallet-form.ts'
 
 /** Binds a payment method of one type, or finds what became of one. */
 export const methodBinding = (type: PaymentMethodType) =>
@@ -36,7 +35,7 @@ export const methodBinding = (type: PaymentMethodType) =>
 
 /** Binds a wallet address, or finds what became of one. */
 export const walletBinding = defineMoneyFlow({
-  name: WALLET_FORM,
+  name: 'bind.wallet',
   operation: 'bindWalletAddress',
   useSubmit: useBindWalletAddress,
   resultOf: ({ wallet_address: address }: WalletAddressBound) => address,

@@ -6,19 +6,21 @@ import { paths } from '@/lib/paths.ts'
 import { LeaveGuard } from '@/patterns/form/leave-guard.tsx'
 import { useMoneyFlow } from '@/patterns/money-flow/engine/use-money-flow.ts'
 import { MoneyForm } from '@/patterns/money-flow/page/money-form.tsx'
+import { useMoneyAction } from '@/patterns/money-flow/page/use-money-action.ts'
 import { Page } from '@/shell/page.tsx'
 import { SupportLink } from '@/shell/support-link.tsx'
 import { useOfflineReason } from '@/shell/use-online.ts'
 import { Card, Stack } from '@/ui/card.tsx'
 import { Notice } from '@/ui/notice.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
-import { AddressField, AddressGroups } from './address-field.tsx'
+import { AddressField } from './address-field.tsx'
 import { BindFlow } from './bind-flow.tsx'
 import type { WalletBinding } from './bind-flows.ts'
 import { walletBinding } from './bind-flows.ts'
 import { CoinFields } from './coin-fields.tsx'
 import { WalletDetails } from './method-details.tsx'
-import { signable, useWalletForm } from './use-wallet-form.ts'
+import { useAddressFault } from './use-address-fault.ts'
+import { walletAction } from './wallet-action.tsx'
 
 /** Binds a wallet address, which is compared before it is sent. */
 export function BindWalletScreen() {
@@ -74,8 +76,8 @@ function NoFundPassword() {
 function Entry({ hasFundPassword, flow }: BindWalletProps & { flow: WalletBinding }) {
   const intl = useIntl()
   const offline = useOfflineReason()
-  const form = useWalletForm()
-  const { control, trigger } = form
+  const action = useMoneyAction(walletAction, flow, { addressFault: useAddressFault() })
+  const { control, trigger } = action.form
   const { isDirty, isSubmitted, touchedFields } = useFormState({ control })
 
   const noPassword = intl.formatMessage(common.fundPasswordRequired)
@@ -86,44 +88,8 @@ function Entry({ hasFundPassword, flow }: BindWalletProps & { flow: WalletBindin
     <>
       <LeaveGuard when={isDirty && flow.state.step !== 'sending'} />
       <MoneyForm
-        signature={signable}
-        flow={flow}
-        form={form}
+        {...action}
         blocked={blocked}
-        ask={(body) => ({
-          body,
-          sent: { currency: body.currency, network: body.network, address: body.address },
-        })}
-        wording={({ body }) => ({
-          title: (
-            <FormattedMessage
-              id="payment.wallet.confirmTitle"
-              defaultMessage="Add this {currency} address on {network}?"
-              description="Question before a wallet address is added."
-              values={{ currency: body.currency, network: body.network }}
-            />
-          ),
-          body: (
-            <>
-              <AddressGroups address={body.address} />
-              <p>
-                <FormattedMessage
-                  id="payment.wallet.confirmBody"
-                  defaultMessage="Money sent to a wrong address or over another network can't be recovered."
-                  description="Below the address that is to be added."
-                />
-              </p>
-            </>
-          ),
-          confirmLabel: (
-            <FormattedMessage
-              id="payment.wallet.confirm"
-              defaultMessage="Add address"
-              description="Button that adds the address."
-            />
-          ),
-          outdated: false,
-        })}
         submitLabel={
           <FormattedMessage
             id="payment.wallet.submit"

@@ -11,7 +11,6 @@ import { narrow } from '@/patterns/form/narrow.ts'
 import type { FormValues } from '@/patterns/form/use-contract-form.ts'
 import { defineMoneyFlow, findIn } from '@/patterns/money-flow/engine/money-flow.ts'
 import type { FlowOf } from '@/patterns/money-flow/engine/use-money-flow.ts'
-import type { Signable } from '@/patterns/money-flow/question/use-signature.tsx'
 import { isUndecided } from '@/patterns/records/review-rules.ts'
 import { upperBound } from './withdrawal-rules.ts'
 import { knownStatus, statusWords } from './withdrawal-status.tsx'
@@ -33,12 +32,6 @@ export const withdrawal = defineMoneyFlow({
 })
 
 export type WithdrawalFlow = FlowOf<typeof withdrawal>
-
-/** What the question asks to sign. */
-export const signable: Signable = {
-  operation: 'submitWithdrawal',
-  fundPassword: SubmitWithdrawalBody.shape.fund_password,
-}
 
 // Rate and fee are the ones in sight, and the request id is made when it is sent, once per intent.
 const contractSchema = z.omit(SubmitWithdrawalBody, {

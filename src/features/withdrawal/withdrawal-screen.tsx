@@ -35,7 +35,7 @@ export function WithdrawalScreen() {
   const records = { path: paths.withdrawalRecords, label: intl.formatMessage(recordsLabel) }
   return (
     <MoneyPage
-      definition={withdrawal}
+      action={withdrawal}
       records={records}
       name={() => ({
         label: (
@@ -49,7 +49,7 @@ export function WithdrawalScreen() {
       result={(record, leave) => (
         <Stack gap="loose">
           <Submitted
-            definition={withdrawal}
+            action={withdrawal}
             first={record}
             title={({ status, amount, currency }) =>
               intl.formatMessage(titles[knownStatus(status)], {

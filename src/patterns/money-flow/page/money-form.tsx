@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type * as z from 'zod/mini'
-import type { Refusal } from '@/api/errors.ts'
-import type { Decimal } from '@/lib/decimal.ts'
 import { FormBody } from '@/patterns/form/form-body.tsx'
 import type { SubmitError } from '@/patterns/form/submit-error.tsx'
 import {
@@ -10,29 +8,26 @@ import {
   isPossibleDuplicate,
   isPriceChanged,
 } from '@/patterns/form/submit-error.tsx'
-import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
 import { usePressAfter } from '@/patterns/form/use-press-after.ts'
 import type { MoneyFlow } from '@/patterns/money-flow/engine/use-money-flow.ts'
-import type { Asked, Question } from '@/patterns/money-flow/question/money-question.tsx'
+import type { Asked } from '@/patterns/money-flow/question/money-question.tsx'
 import { MoneyQuestion } from '@/patterns/money-flow/question/money-question.tsx'
 import { useQuestion } from '@/patterns/money-flow/question/use-question.ts'
-import type { Signable, Unsigned } from '@/patterns/money-flow/question/use-signature.tsx'
+import type { Unsigned } from '@/patterns/money-flow/question/use-signature.tsx'
 import { useSignature } from '@/patterns/money-flow/question/use-signature.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { AmendButton } from './money-field.tsx'
 import { whyNotSent } from './outcome-notice.tsx'
-import type { AmountEntry } from './use-amount-entry.ts'
+import type { ActionForm } from './use-money-action.ts'
 
-export interface MoneyFormProps<S extends z.ZodMiniObject, Body, A extends Asked<Unsigned<Body>>>
-  extends Question<z.output<S>, A> {
-  flow: MoneyFlow<Body, unknown>
-  form: ContractForm<S>
-  /** What is signed, where the question asks for that. */
-  signature?: Signable
+export interface MoneyFormProps<
+  S extends z.ZodMiniObject,
+  Body,
+  A extends Asked<Unsigned<Body>>,
+  Context,
+> extends ActionForm<S, Body, A, Context> {
   /** Called when the question was answered: what was acknowledged is known. */
   onConfirmed?: () => void
-  /** The amount, where the form has one, and the amount that mends a refusal. */
-  amount?: { entry: AmountEntry; currency: string; amend: (refusal: Refusal) => Decimal | null }
   /** What else mends an error. */
   fix?: (error: SubmitError) => ReactNode
   /** Called before the entries are read: what stands beside the form goes into it. */
@@ -51,14 +46,19 @@ export interface MoneyFormProps<S extends z.ZodMiniObject, Body, A extends Asked
 }
 
 /** The form of a flow: its fields, why a try was refused and what mends it, and the last question. */
-export function MoneyForm<S extends z.ZodMiniObject, Body, A extends Asked<Unsigned<Body>>>({
+export function MoneyForm<
+  S extends z.ZodMiniObject,
+  Body,
+  A extends Asked<Unsigned<Body>>,
+  Context,
+>({
+  action,
   flow,
+  context,
   form,
-  ask,
-  wording,
-  signature: signable,
+  entry,
+  currency,
   onConfirmed,
-  amount,
   fix,
   prepare,
   busy = false,
@@ -68,12 +68,12 @@ export function MoneyForm<S extends z.ZodMiniObject, Body, A extends Asked<Unsig
   inSight = false,
   footer,
   children,
-}: MoneyFormProps<S, Body, A>) {
-  const signature = useSignature(signable ?? null)
+}: MoneyFormProps<S, Body, A, Context>) {
+  const signature = useSignature(action.signature ?? null)
   const { question, askAbout, close, figures } = useQuestion(flow, {
-    ask,
+    ask: (values: z.output<S>) => action.ask(values, context),
     toRequest: ({ body, sent }: A) => {
-      if (sent.amount) amount?.entry.setTried(sent.amount)
+      if (sent.amount) entry.setTried(sent.amount)
       onConfirmed?.()
       // The signature is all that a body lacks that is asked about.
       return { body: body as Body, sent }
@@ -83,8 +83,9 @@ export function MoneyForm<S extends z.ZodMiniObject, Body, A extends Asked<Unsig
   })
 
   const error = flow.state.step === 'ready' ? flow.state.error : null
-  const amended = error?.kind === 'refused' && amount ? amount.amend(error.refusal) : null
-  const isMended = amended !== null && amount?.entry.isTried === false
+  const amended =
+    error?.kind === 'refused' ? (action.amend?.(error.refusal, context) ?? null) : null
+  const isMended = amended !== null && !entry.isTried
   // Below a button that is off for the network, its reason says it all.
   const saidByButton = blocked !== null && error?.kind === 'noAnswer'
   const isShown =
@@ -114,13 +115,13 @@ export function MoneyForm<S extends z.ZodMiniObject, Body, A extends Asked<Unsig
         submitError={figures.error ?? (isShown ? error : null)}
         notSent={whyNotSent(flow.state)}
         fix={
-          amended === null || !amount ? (
+          amended === null ? (
             <>
               {error && fix?.(error)}
               <EarlierLink error={error} pathOf={flow.earlierPath} />
             </>
           ) : (
-            <AmendButton amount={amended} currency={amount.currency} onSet={amount.entry.set} />
+            <AmendButton amount={amended} currency={currency} onSet={entry.set} />
           )
         }
         disabledReason={blocked ?? incomplete}
@@ -133,7 +134,7 @@ export function MoneyForm<S extends z.ZodMiniObject, Body, A extends Asked<Unsig
       {question && (
         <MoneyQuestion
           question={question}
-          wording={wording}
+          wording={(asked, standing) => action.wording(asked, standing, context)}
           signature={signature}
           blocked={blocked}
         />

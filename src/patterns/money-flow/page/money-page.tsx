@@ -99,7 +99,7 @@ function Checking({ notice, sent, name, records }: CheckingProps) {
 
 interface MoneyPageProps<Form extends OnceForm, Data, Result>
   extends Pick<StepsProps<unknown, Result>, 'name'> {
-  definition: MoneyFlowDefinition<Form, Data, Result>
+  action: MoneyFlowDefinition<Form, Data, Result>
   /** Name of the form whose draft is forgotten once it is done, where it is not the flow's. */
   draft?: string
   records: Records
@@ -111,14 +111,14 @@ interface MoneyPageProps<Form extends OnceForm, Data, Result>
 
 /** A page that moves money: its records and customer service in the bar, its flow below. */
 export function MoneyPage<Form extends OnceForm, Data, Result>({
-  definition,
+  action,
   draft,
   result,
   children,
   ...checking
 }: MoneyPageProps<Form, Data, Result>) {
   const { records } = checking
-  const flow = useMoneyFlow(definition, draft)
+  const flow = useMoneyFlow(action, draft)
   return (
     <Page
       barActions={

@@ -26,7 +26,7 @@ const tones: Partial<Record<string, Tone>> = {
 }
 
 interface SubmittedProps<Form extends OnceForm, Data, Result extends UnderReview> {
-  definition: MoneyFlowDefinition<Form, Data, Result>
+  action: MoneyFlowDefinition<Form, Data, Result>
   /** The record as it was when its outcome became known. */
   first: Result
   /** What is true of it. */
@@ -46,7 +46,7 @@ interface SubmittedProps<Form extends OnceForm, Data, Result extends UnderReview
 
 /** What became of something that was submitted for a review, which is followed until it is decided. */
 export function Submitted<Form extends OnceForm, Data, Result extends UnderReview>({
-  definition,
+  action,
   first,
   title,
   line,
@@ -57,7 +57,7 @@ export function Submitted<Form extends OnceForm, Data, Result extends UnderRevie
   onDone,
 }: SubmittedProps<Form, Data, Result>) {
   const navigate = useNavigate()
-  const record = useReview(first, definition.find)
+  const record = useReview(first, action.find)
   const goesOn = next !== null && record.status !== 'failed'
   return (
     <Done

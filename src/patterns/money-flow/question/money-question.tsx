@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Refusal } from '@/api/errors.ts'
+import type { Decimal } from '@/lib/decimal.ts'
 import { formatClock } from '@/lib/time.ts'
 import type { RowProps } from '@/patterns/details/row.tsx'
 import { Row } from '@/patterns/details/row.tsx'
@@ -11,7 +12,7 @@ import { Notice } from '@/ui/notice.tsx'
 import type { Wording } from './question-dialog.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
 import type { MoneyRequest, OpenQuestion } from './use-question.ts'
-import type { Signature } from './use-signature.tsx'
+import type { Signable, Signature } from './use-signature.tsx'
 
 /** A figure of a question that the server decides, and that is sent as accepted. */
 export interface Figure extends Pick<RowProps, 'label' | 'labelValues'> {
@@ -39,11 +40,15 @@ export interface Standing<A> {
 }
 
 /** The last question of a form, as its feature makes it of what was entered. */
-export interface Question<Values, A> {
+export interface Question<Values, A, Context> {
   /** What is asked, with the figures of now; null where they allow nothing. */
-  ask: (values: Values) => A | null
+  ask: (values: Values, context: Context) => A | null
   /** How it reads. */
-  wording: (asked: A, standing: Standing<A>) => MoneyWording
+  wording: (asked: A, standing: Standing<A>, context: Context) => MoneyWording
+  /** What is signed, where it asks for that. */
+  signature?: Signable
+  /** The amount that fixes a refusal; null where none does. */
+  amend?: (refusal: Refusal, context: Context) => Decimal | null
 }
 
 interface MoneyWording extends Wording {
@@ -51,7 +56,8 @@ interface MoneyWording extends Wording {
   figuresRefused?: boolean
 }
 
-interface MoneyQuestionProps<A> extends Pick<Question<never, A>, 'wording'> {
+interface MoneyQuestionProps<A> {
+  wording: (asked: A, standing: Standing<A>) => MoneyWording
   question: OpenQuestion<A>
   /** The fund password, where it is asked for. */
   signature: Signature | null

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import * as z from 'zod/mini'
 import { BuyProjectBody } from '@/generated/financing/financing.zod.ts'
 import type { ProjectView } from '@/generated/h5.schemas.ts'
@@ -6,8 +6,8 @@ import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { Decimal } from '@/lib/decimal.ts'
 import type { KeptFields } from '@/patterns/form/draft.ts'
 import { narrow } from '@/patterns/form/narrow.ts'
-import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
-import { useContractForm } from '@/patterns/form/use-contract-form.ts'
+import type { ContractFormOptions } from '@/patterns/form/use-contract-form.ts'
+import type { ActionContext } from '@/patterns/money-flow/question/money-action.ts'
 import type { BuyBound } from './financing-rules.ts'
 
 // Buying and appending have the same fields (contract, `BuyProjectForm` and `AppendPurchaseForm`).
@@ -31,15 +31,10 @@ interface AmountFormOptions {
  * The form of money that is put in: the contract's rules, narrowed by the smallest amount, by what
  * the project takes now and by the balance. Only the lowest upper bound is reported.
  */
-export function useAmountForm({
-  min,
-  upper,
-  currency,
-  initial = '',
-  draft,
-}: AmountFormOptions): ContractForm<AmountSchema> {
-  const intl = useIntl()
-  const { money } = useMoneyFormat()
+export function amountForm(
+  { min, upper, currency, initial = '', draft }: AmountFormOptions,
+  { intl, format: { money } }: Pick<ActionContext<unknown>, 'intl' | 'format'>,
+): ContractFormOptions<AmountSchema> {
   const sayBalance = () =>
     intl.formatMessage(
       {
@@ -49,7 +44,7 @@ export function useAmountForm({
       },
       { amount: money(upper.amount, currency) },
     )
-  return useContractForm<AmountSchema>({
+  return {
     schema: narrow(formSchema, {
       amount: {
         min,
@@ -63,7 +58,7 @@ export function useAmountForm({
     currency,
     // The draft keeps the entries, so leaving needs no question.
     draft,
-  })
+  }
 }
 
 /** Below an amount to put in: what there is, and the smallest amount now. */
