@@ -9,6 +9,13 @@ Object.assign(globalThis, { SITE: siteOfApp })
 /** `npm test` sets free ports; alone, two fixed ones serve. */
 const port = process.env.H5_TEST_PORT ?? '4183'
 const mockPort = process.env.H5_TEST_MOCK_PORT ?? '4184'
+const mock = `http://127.0.0.1:${mockPort}`
+const webServer = {
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  stdout: 'ignore',
+  stderr: 'pipe',
+} as const
 
 export default defineConfig<object, { engineName: EngineName }>({
   // Screens in every state that the mock can show, and journeys before a sandbox of each worker's own.
@@ -66,12 +73,13 @@ export default defineConfig<object, { engineName: EngineName }>({
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
-  webServer: {
-    command: `node scripts/serve.ts --port ${port} --mock ${mockPort}`,
-    url: `http://localhost:${port}${base}`,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  webServer: [
+    { command: `node scripts/mock.ts --port ${mockPort}`, url: `${mock}/__examples`, ...webServer },
+    {
+      command: `node scripts/serve.ts --port ${port}`,
+      url: `http://localhost:${port}${base}`,
+      env: { H5_API: mock },
+      ...webServer,
+    },
+  ],
 })

@@ -3,7 +3,6 @@
  * names behind it, or the mock of `npm run mock` (docs/serving.md).
  *
  *   --port 4173     0 takes any free one
- *   --mock 4010     starts the mock on this port, as the backend
  *   --phone         listens for a phone in the same network, too
  *   --folder dist   another build than the app's
  *
@@ -15,7 +14,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, request as requestByHttp } from 'node:http'
 import { request as requestByHttps } from 'node:https'
-import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream'
 import type { Gzip } from 'node:zlib'
@@ -30,8 +28,8 @@ import {
   reportHeaders,
   reportsAddress,
 } from './build/serving-rules.ts'
+import { listen } from './process/listen.ts'
 import { listeningHost, phoneWords } from './process/phone.ts'
-import { onStop, startMock, stop } from './process/processes.ts'
 import { Failure, fail, readArguments, root } from './process/project.ts'
 
 const types: Record<string, string> = {
@@ -148,7 +146,6 @@ async function serve(): Promise<void> {
   const { values } = readArguments({
     options: {
       port: { type: 'string', default: '4173' },
-      mock: { type: 'string' },
       phone: { type: 'boolean', default: false },
       folder: { type: 'string', default: join(root, 'dist') },
     },
@@ -161,19 +158,7 @@ async function serve(): Promise<void> {
       `The build in ${values.folder} is for the path ${builtFor}, not ${base}. ${help}`,
     )
   }
-  let backend = new URL(process.env.H5_API ?? MOCK)
-  if (values.mock) {
-    let stopping = false
-    const mock = await startMock(Number(values.mock), (reason) => {
-      if (!stopping) fail(new Failure(reason))
-    })
-    backend = new URL(mock.url)
-    onStop(() => {
-      stopping = true
-      return stop(mock.child)
-    })
-  }
-
+  const backend = new URL(process.env.H5_API ?? MOCK)
   const handedOn = new RegExp(proxied)
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').replace(/[?#].*$/, '')
@@ -189,13 +174,16 @@ async function serve(): Promise<void> {
       .writeHead(404, { ...headers, 'Content-Type': 'text/plain', 'Cache-Control': 'no-cache' })
       .end('Not found\n')
   })
-  server.on('error', (error) => fail(new Failure(`Cannot serve: ${error.message}`)))
-  server.listen(Number(values.port), listeningHost(values.phone), () => {
-    const { port } = server.address() as AddressInfo
-    console.log(`serving http://localhost:${port}${base} with the backend ${backend.origin}`)
-    if (values.phone) console.log(phoneWords(port, base))
-    warnWithoutBackend(backend)
+  const { url } = await listen(server, {
+    port: Number(values.port),
+    host: listeningHost(values.phone),
+  }).catch(({ message }: Error) => {
+    throw new Failure(`Cannot serve: ${message}`)
   })
+  const { port } = new URL(url)
+  console.log(`serving http://localhost:${port}${base} with the backend ${backend.origin}`)
+  if (values.phone) console.log(phoneWords(Number(port), base))
+  warnWithoutBackend(backend)
 }
 
 /** Says how to come by a backend where none answers: the app would only say that it has no connection. */

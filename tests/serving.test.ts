@@ -11,6 +11,7 @@ import {
   otherFiles,
   reportHeaders,
 } from '../scripts/build/serving-rules.ts'
+import { startMock } from '../scripts/mock/server.ts'
 import { freePort, startScript, startServer, stop } from '../scripts/process/processes.ts'
 import { readJson, root } from '../scripts/process/project.ts'
 
@@ -121,13 +122,12 @@ describe('the files of deploy/', () => {
 
 describe('npm run serve', () => {
   let server: Awaited<ReturnType<typeof startServer>>
-  let mockUrl: string
+  let mock: Awaited<ReturnType<typeof startMock>>
   beforeAll(async () => {
-    const mockPort = await freePort(4240)
-    mockUrl = `http://127.0.0.1:${mockPort}`
-    server = await startServer(await freePort(4140), { mockPort })
+    mock = await startMock({ port: 0 })
+    server = await startServer(await freePort(4140), { url: mock.url })
   })
-  afterAll(() => stop(server.child))
+  afterAll(() => Promise.all([stop(server.child), mock.close()]))
 
   const sentHeaders = (answer: Response) =>
     Object.fromEntries(Object.keys(fileHeaders).map((name) => [name, answer.headers.get(name)]))
@@ -186,7 +186,7 @@ describe('npm run serve', () => {
   })
 
   test('goes on where its backend, which speaks TLS, cannot be reached', async () => {
-    const url = mockUrl.replace('http:', 'https:')
+    const url = mock.url.replace('http:', 'https:')
     const other = await startServer(await freePort(4141), { url })
     try {
       expect(await ask(other.url, '/api/user/index')).toEqual({
@@ -278,7 +278,7 @@ describe('npm run serve', () => {
     beforeAll(async () => {
       await mkdir(join(secret, '..'), { recursive: true })
       await writeFile(secret, 'what the sandbox keeps')
-      const backend = { H5_API: mockUrl }
+      const backend = { H5_API: mock.url }
       app = await startScript(['scripts/start.ts'], /Open +(http:\/\/[^/]+)/, () => {}, {
         env: backend,
       })

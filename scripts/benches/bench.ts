@@ -1,7 +1,9 @@
 /** What the benches share: the app before a sandbox in a browser, and whether the machine can time it. */
 import { availableParallelism, loadavg } from 'node:os'
-import type { Browser, CDPSession } from '@playwright/test'
+import { join } from 'node:path'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
+import { build } from 'vite'
 import { base } from '../build/serving-rules.ts'
 import { chromiumLaunch } from '../process/browser.ts'
 import {
@@ -12,7 +14,7 @@ import {
   startServer,
   stop,
 } from '../process/processes.ts'
-import { Failure, fail } from '../process/project.ts'
+import { Failure, fail, root } from '../process/project.ts'
 
 /** Other programs use the processors, too: the clock says nothing about a page then. */
 export const isBusy = (): boolean => (loadavg()[0] ?? 0) > availableParallelism()
@@ -26,7 +28,7 @@ export interface Site {
 }
 
 /** Starts a sandbox, with further arguments, and serves the app or another build before it. */
-export async function startSite(more: readonly string[] = [], folder?: string): Promise<Site> {
+async function startSite(more: readonly string[] = [], folder?: string): Promise<Site> {
   let ending = false
   const sandbox = await startSandbox(
     await freePort(4450),
@@ -47,13 +49,41 @@ export async function startSite(more: readonly string[] = [], folder?: string): 
   }
 }
 
+/** Builds a page of React alone, the baseline of the benches, and returns its folder. */
+export async function buildReactAlone(): Promise<string> {
+  const folder = join(root, '.cache', 'react-alone')
+  await build({
+    root: join(root, 'src/dev/react-alone'),
+    configFile: false,
+    base,
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true },
+  })
+  return folder
+}
+
 /** The address of a page of the app. */
 export const addressOf = (origin: string, path: string): string => `${origin}${base}#${path}`
 
+/** Opens an empty page of a phone's size, and what measures its work. */
+export async function openPage(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    // A service worker would fetch all files of the app, which is no cost of a page.
+    serviceWorkers: 'block',
+  })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  return { page, session }
+}
+
+type Work = (browser: Browser, start: typeof startSite) => Promise<boolean>
+
 /** Builds the app, runs a bench with a browser, and ends the browser and the sites whatever happens. */
-export async function bench(
-  work: (browser: Browser, sites: Site[]) => Promise<boolean>,
-): Promise<void> {
+export const bench = (work: Work): Promise<void> => run(work).catch(fail)
+
+async function run(work: Work): Promise<void> {
   await buildApp()
   const sites: Site[] = []
   const browser = await chromium.launch(chromiumLaunch(1))
@@ -62,8 +92,13 @@ export async function bench(
     await Promise.all(sites.map((site) => site.end()))
   }
   onStop(end)
+  const start: typeof startSite = async (more, folder) => {
+    const site = await startSite(more, folder)
+    sites.push(site)
+    return site
+  }
   try {
-    if (!(await work(browser, sites))) process.exitCode = 1
+    if (!(await work(browser, start))) process.exitCode = 1
   } finally {
     await end()
   }
@@ -90,3 +125,9 @@ export function judge(what: string, isKept: boolean, isTimed = true): boolean {
   console.log(`${isKept ? 'met   ' : missed}  ${what}`)
   return isKept || !isTimed
 }
+
+export const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+
+/** A row of a table. */
+export const row = (name: string, cells: readonly string[]): string =>
+  name.padEnd(22) + cells.map((cell) => cell.padStart(12)).join('')

@@ -11,9 +11,17 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { tradePath } from '../../src/lib/paths.ts'
 import { base } from '../build/serving-rules.ts'
-import { fail } from '../process/project.ts'
-import { addressOf, bench, isBusy, judge, quantile, startSite, workOf } from './bench.ts'
-import { buildReactAlone } from './react-alone.ts'
+import {
+  addressOf,
+  bench,
+  buildReactAlone,
+  isBusy,
+  judge,
+  openPage,
+  percent,
+  quantile,
+  workOf,
+} from './bench.ts'
 
 const CANDLES = 5_000
 /** Candles of a page. */
@@ -55,16 +63,10 @@ interface Opened {
 }
 
 async function open(browser: Browser, address: string): Promise<Opened> {
-  const page = await browser.newPage({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    serviceWorkers: 'block',
-  })
+  const { page, session } = await openPage(browser)
   await page.addInitScript(noteFrames)
   await page.addInitScript((settings) => localStorage.setItem('h5.chart', settings), SETTINGS)
   await page.goto(address)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable')
   return { page, session, top: 420 }
 }
 
@@ -123,13 +125,9 @@ function best(drags: readonly Drag[]): Drag {
   return { missing: quartile('missing'), work: quartile('work') }
 }
 
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`
-
-await bench(async (browser, sites) => {
-  const app = await startSite()
-  sites.push(app)
-  const bare = await startSite([], await buildReactAlone())
-  sites.push(bare)
+await bench(async (browser, start) => {
+  const app = await start()
+  const bare = await start([], await buildReactAlone())
   const alone = await open(browser, `${bare.origin}${base}`)
   const chart = await openChart(browser, addressOf(app.origin, tradePath('BTCUSD')))
   const results = new Map<number, { alone: Drag; chart: Drag }>()
@@ -155,4 +153,4 @@ await bench(async (browser, sites) => {
     return judge(`${what}, too busy to count them`, work * slowdown < FRAME_MS)
   })
   return !kept.includes(false)
-}).catch(fail)
+})

@@ -12,13 +12,23 @@
  */
 import '../process/help.ts'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Browser, CDPSession, Page, Response } from '@playwright/test'
+import type { Browser, CDPSession, Response } from '@playwright/test'
 import { heldStreams } from '../../sandbox/test/many-streams.ts'
 import type { Quote } from '../../src/generated/h5.schemas.ts'
 import { paths, tradePath } from '../../src/lib/paths.ts'
-import { Failure, fail, readArguments } from '../process/project.ts'
+import { Failure, readArguments } from '../process/project.ts'
 import type { Site } from './bench.ts'
-import { addressOf, bench, isBusy, judge, quantile, startSite, workOf } from './bench.ts'
+import {
+  addressOf,
+  bench,
+  isBusy,
+  judge,
+  openPage,
+  percent,
+  quantile,
+  row,
+  workOf,
+} from './bench.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR
@@ -63,8 +73,7 @@ interface OpenSite extends Site {
   ahead: number
 }
 
-async function startOpenSite(options: readonly string[]): Promise<OpenSite> {
-  const site = await startSite(options)
+async function openMarkets(site: Site): Promise<OpenSite> {
   const control = async (action: string, input: object) => {
     const response = await fetch(`${site.sandbox}/sandbox/${action}`, {
       method: 'POST',
@@ -194,17 +203,6 @@ function delays(paints: readonly Paint[], whole: Ticks, seen: Ticks, ahead: numb
   })
 }
 
-async function openPage(browser: Browser, token: string): Promise<Page> {
-  // A service worker would fetch all files of the app, which is no cost of prices.
-  const page = await browser.newPage({
-    viewport: { width: 390, height: 844 },
-    serviceWorkers: 'block',
-  })
-  await page.addInitScript(watchPaints)
-  await page.addInitScript((text) => localStorage.setItem('token', text), token)
-  return page
-}
-
 async function measure(
   browser: Browser,
   site: OpenSite,
@@ -212,9 +210,9 @@ async function measure(
   seconds: number,
 ): Promise<Figures> {
   const { path, content, symbol: only } = views[view]
-  const page = await openPage(browser, site.token)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable')
+  const { page, session } = await openPage(browser)
+  await page.addInitScript(watchPaints)
+  await page.addInitScript((text) => localStorage.setItem('token', text), site.token)
   const bytes = await countBytes(session)
   let requests = 0
   const quotes: Response[] = []
@@ -257,12 +255,6 @@ async function measure(
   }
 }
 
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`
-
-function line(name: string, cells: readonly string[]): string {
-  return name.padEnd(22) + cells.map((cell) => cell.padStart(12)).join('')
-}
-
 const words: Record<keyof Figures, string> = {
   requests: 'requests/h',
   kilobytes: 'kB/h',
@@ -271,17 +263,15 @@ const words: Record<keyof Figures, string> = {
   work: 'processor',
 }
 
-await bench(async (browser, sites) => {
+await bench(async (browser, start) => {
   const { values } = readArguments({ options: { seconds: { type: 'string', default: '120' } } })
   const seconds = Number(values.seconds)
   if (!Number.isInteger(seconds) || seconds < 10) {
     throw new Failure('--seconds takes a whole number of seconds, 10 at least.')
   }
-  const polling = await startOpenSite(['--no-streams'])
-  sites.push(polling)
-  const streaming = await startOpenSite([])
-  sites.push(streaming)
-  console.log(line('', Object.values(words)))
+  const polling = await openMarkets(await start(['--no-streams']))
+  const streaming = await openMarkets(await start())
+  console.log(row('', Object.values(words)))
   const kept: boolean[] = []
   for (const view of Object.keys(views) as View[]) {
     const [polled, streamed] = await Promise.all([
@@ -290,7 +280,7 @@ await bench(async (browser, sites) => {
     ])
     for (const [mode, { work, ...others }] of Object.entries({ polled, streamed })) {
       const cells = [...Object.values(others).map((value) => value.toFixed(0)), percent(work)]
-      console.log(line(`${view}, ${mode}`, cells))
+      console.log(row(`${view}, ${mode}`, cells))
     }
     for (const [figure, target] of Object.entries(targets[view]) as [keyof Figures, number][]) {
       const what = `${view}, ${words[figure]}: ${streamed[figure].toFixed(0)} (at most ${target})`
@@ -301,4 +291,4 @@ await bench(async (browser, sites) => {
   }
   console.log(`\n${await heldStreams()}`)
   return !kept.includes(false)
-}).catch(fail)
+})

@@ -12,9 +12,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Browser, CDPSession } from '@playwright/test'
 import { paths, tradePath } from '../../src/lib/paths.ts'
 import { base } from '../build/serving-rules.ts'
-import { Failure, fail, readArguments } from '../process/project.ts'
-import { addressOf, bench, isBusy, judge, quantile, startSite } from './bench.ts'
-import { buildReactAlone } from './react-alone.ts'
+import { Failure, readArguments } from '../process/project.ts'
+import { addressOf, bench, buildReactAlone, isBusy, judge, quantile, row } from './bench.ts'
 
 const SLOWDOWN = 4
 /** Slow 4G as Lighthouse has it: 1.6 Mbit/s, 150 ms. Bytes a second. */
@@ -174,18 +173,12 @@ async function measure(browser: Browser, address: string, content: string): Prom
   }
 }
 
-function line(name: string, cells: readonly (string | number)[]): string {
-  return name.padEnd(12) + cells.map((cell) => String(cell).padStart(10)).join('')
-}
-
-await bench(async (browser, sites) => {
+await bench(async (browser, start) => {
   const { values } = readArguments({ options: { rounds: { type: 'string', default: '5' } } })
   const count = Number(values.rounds)
   if (!Number.isInteger(count) || count < 1) throw new Failure('--rounds takes a whole number.')
-  const app = await startSite()
-  sites.push(app)
-  const bare = await startSite([], await buildReactAlone())
-  sites.push(bare)
+  const app = await start()
+  const bare = await start([], await buildReactAlone())
   const busy = isBusy()
   const pages = { [ALONE]: { content: 'h1', path: '', limits: {} }, ...shown }
   const rounds = new Map(Object.keys(pages).map((name): [string, Seen[]] => [name, []]))
@@ -200,14 +193,10 @@ await bench(async (browser, sites) => {
       (rounds.get(name) ?? []).map((seen) => seen[figure]),
       0.25,
     )
-  console.log(line('', figures))
+  console.log(row('', figures))
   for (const name of rounds.keys()) {
-    console.log(
-      line(
-        name,
-        figures.map((one) => best(name, one).toFixed(one === 'shift' ? 3 : 0)),
-      ),
-    )
+    const cells = figures.map((one) => best(name, one).toFixed(one === 'shift' ? 3 : 0))
+    console.log(row(name, cells))
   }
   const kept = Object.entries(shown).flatMap(([name, { limits }]) =>
     (Object.entries(limits) as [Figure, number][]).map(([figure, limit]) => {
@@ -218,4 +207,4 @@ await bench(async (browser, sites) => {
     }),
   )
   return !kept.includes(false)
-}).catch(fail)
+})

@@ -9,8 +9,7 @@ import '../process/help.ts'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
-import { fail } from '../process/project.ts'
-import { addressOf, bench, judge, startSite, workOf } from './bench.ts'
+import { addressOf, bench, judge, openPage, workOf } from './bench.ts'
 
 const PRODUCTS = 100
 /** Times a second. */
@@ -41,19 +40,12 @@ async function multiply(page: Page): Promise<void> {
   }
 }
 
-await bench(async (browser, sites) => {
-  const site = await startSite(['--no-streams'])
-  sites.push(site)
-  // A service worker would fetch all files of the app, which is no cost of prices.
-  const page = await browser.newPage({
-    viewport: { width: 390, height: 844 },
-    serviceWorkers: 'block',
-  })
+await bench(async (browser, start) => {
+  const site = await start(['--no-streams'])
+  const { page, session } = await openPage(browser)
   await multiply(page)
   await page.goto(addressOf(site.origin, paths.index))
   await page.getByRole('listitem').first().waitFor()
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable')
   // The page reads each second, and whenever it becomes visible again.
   await page.evaluate((rate) => {
     const show = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
@@ -76,4 +68,4 @@ await bench(async (browser, sites) => {
       `${SLOWDOWN} times slower processor (at most ${100 * SHARE} %)`,
     share <= SHARE,
   )
-}).catch(fail)
+})

@@ -112,25 +112,16 @@ export function startSandbox(
 }
 
 /**
- * Serves the build, for a script or a test, before a backend that is there or a mock of its own;
- * its `url` is the origin alone. `folder` names another build than the app's, `site` the folder of the
- * site that it is of.
+ * Serves the build, for a script or a test, before a backend; its `url` is the origin alone. `folder` names another
+ * build than the app's, `site` the folder of the site that it is of.
  */
 export function startServer(
   port: number,
-  {
-    folder,
-    site,
-    ...backend
-  }: ({ mockPort: number } | { url: string }) & { folder?: string; site?: string },
+  { url, folder, site }: { url: string; folder?: string; site?: string },
 ): Promise<Started> {
-  const mock = 'url' in backend ? [] : ['--mock', String(backend.mockPort)]
   const other = folder === undefined ? [] : ['--folder', folder]
-  const line = ['scripts/serve.ts', '--port', String(port), ...mock, ...other]
-  const env = {
-    ...('url' in backend && { H5_API: backend.url }),
-    ...(site !== undefined && { H5_SITE: site }),
-  }
+  const line = ['scripts/serve.ts', '--port', String(port), ...other]
+  const env = { H5_API: url, ...(site !== undefined && { H5_SITE: site }) }
   return startScript(line, /^serving (http:\/\/[^/]+)/, () => {}, { env })
 }
 
