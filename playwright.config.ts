@@ -21,12 +21,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   // Screens in every state that the mock can show, and journeys before a sandbox of each worker's own.
   projects: [
     { name: 'screens', testDir: 'tests/e2e' },
-    // Without motion: Chromium loses a press on a page that moves, and a driver is faster than a hand.
-    {
-      name: 'journeys',
-      testDir: 'tests/journeys',
-      use: { contextOptions: { reducedMotion: 'reduce' } },
-    },
+    { name: 'journeys', testDir: 'tests/journeys' },
     // The app of another site, with a build of its own.
     { name: 'second-site', testDir: 'tests/sites', dependencies: ['second-site-build'] },
     { name: 'second-site-build', testDir: 'tests/sites', testMatch: 'built.setup.ts' },
@@ -70,6 +65,8 @@ export default defineConfig<object, { engineName: EngineName }>({
     locale: 'en-US',
     timezoneId: 'UTC',
     colorScheme: 'light',
+    // Chromium loses a press on a page that moves, and a driver is faster than a hand.
+    contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },

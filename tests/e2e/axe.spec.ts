@@ -15,9 +15,6 @@ import { expect, expectNoAxeViolationsInAnyColour, logIn, showExample, test } fr
  */
 const TALL = 6_000
 
-// What moves is half-transparent on its way, and no colour to measure.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Every page has axe on its tour; these are more states, which `npm run test:full` looks at. */
 const full = { tag: '@full' }
 

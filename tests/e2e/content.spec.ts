@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
-import { at, handle, hold, tabs, title } from './app.ts'
+import { at, hold, tabs, title } from './app.ts'
 import {
   expect,
   expectNoAxeViolations,
@@ -14,9 +14,7 @@ import {
 const ANNOUNCEMENT = 'GET /api/index/ater'
 
 test.describe('the announcement', () => {
-  test.beforeEach(async ({ page }) => {
-    await handle(page, ANNOUNCEMENT, (route) => route.continue())
-  })
+  test.use({ announcement: true })
 
   /** The line above the tabs. */
   const line = (page: Page) => page.getByRole('status').filter({ hasText: 'Planned maintenance' })
@@ -27,7 +25,6 @@ test.describe('the announcement', () => {
   test('is a line once a main page is in use, once, without a fault for any reader', {
     tag: '@can.read-notices',
   }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('./')
     await use(page)
     await expect(line(page)).toBeVisible()

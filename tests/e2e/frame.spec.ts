@@ -161,6 +161,7 @@ test('pages come from the side and go back there; tabs stand beside each other',
     const all = await page.evaluate(() => (window as unknown as { moves: string[] }).moves)
     return all.filter((move) => move !== 'none')
   }
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await logIn(page)
   await page.goto('./')
   await expect(title(page, 'H5 Demo')).toBeVisible()

@@ -18,7 +18,6 @@ const launch = chromiumLaunch()
 test.use({
   // The reader's own setting, which lengths in rem and em of style sheets follow.
   launchOptions: { ...launch, args: [...launch.args, '--blink-settings=defaultFontSize=32'] },
-  contextOptions: { reducedMotion: 'reduce' },
 })
 
 /** Texts that are cut, or lie on others, and what makes the page wider than its screen. */

@@ -47,7 +47,9 @@ test.beforeEach(async ({ page }) => {
   await logIn(page)
 })
 
-test('ten thousand orders scroll with few of them in the page', async ({ page }) => {
+test('ten thousand orders scroll with few of them in the page', {
+  tag: '@full',
+}, async ({ page }) => {
   test.slow()
   await showMany(page)
   await page.goto(at(`${paths.orders}?view=contract`))

@@ -22,7 +22,7 @@ const TALL = 6_000
 const full = { tag: '@full' }
 
 // What moves is half-transparent on its way, and no colour to measure.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: TALL } })
+test.use({ viewport: { width: 390, height: TALL } })
 
 test.beforeEach(async ({ page }) => {
   await logIn(page)

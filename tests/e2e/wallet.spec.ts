@@ -6,7 +6,7 @@ import { expect, expectNoAxeViolationsInAnyColour, logIn, showExample, test } fr
 const full = { tag: '@full' }
 
 // What moves is half-transparent on its way, and no colour to measure.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 6_000 } })
+test.use({ viewport: { width: 390, height: 6_000 } })
 
 test.beforeEach(async ({ page }) => {
   await logIn(page)

@@ -143,9 +143,9 @@ for (const [name, body] of [
   ['half', '{"code":1,"msg":"", "ti'],
   ['against the contract', WRONG_VIEW],
 ] as const) {
-  test(`conditions whose answer is ${name} are an error with a retry, and no figure`, async ({
-    page,
-  }) => {
+  test(`conditions whose answer is ${name} are an error with a retry, and no figure`, {
+    ...(name === 'half' && { tag: '@full' }),
+  }, async ({ page }) => {
     await handle(page, VIEW, (route) => route.fulfill({ contentType: 'application/json', body }))
     await page.clock.install()
     await page.goto(at(paths.withdraw))

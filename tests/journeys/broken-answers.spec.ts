@@ -54,11 +54,9 @@ const pages: readonly Shown[] = [
 ]
 
 for (const { name, path, begin, figure } of pages) {
-  test(`the page of ${name} shows an error and a retry, and no figure`, async ({
-    page,
-    sandbox,
-    complaints,
-  }) => {
+  test(`the page of ${name} shows an error and a retry, and no figure`, {
+    ...(name !== 'a withdrawal' && { tag: '@full' }),
+  }, async ({ page, sandbox, complaints }) => {
     complaints.expected(/502/)
     complaints.expected(/net::ERR/)
     const { person, address } = await begin(sandbox)

@@ -74,12 +74,9 @@ test('what was read last can be read, marked as old; what is private cannot', as
   await expect(page.getByText('321.00')).toHaveCount(0)
 })
 
-test('lists of the user that were seen can be read without a network, until the app is closed', async ({
-  page,
-  context,
-  sandbox,
-  complaints,
-}) => {
+test('lists of the user that were seen can be read without a network, until the app is closed', {
+  tag: '@full',
+}, async ({ page, context, sandbox, complaints }) => {
   const person = await sandbox.user({ balances: { USD: '321.00' } })
   await logInAs(page, person)
   await page.goto(at(ledgerPath))

@@ -109,7 +109,8 @@ for (const { flow, address, fill, entry, ask, confirm, mayRepeat } of hands) {
     await sandbox.spoil(lookUp, { kind: 'bad_gateway', times: null, person })
   }
 
-  test.describe(name, () => {
+  // One flow meets these in `npm test`.
+  test.describe(name, name === 'an exchange' ? {} : { tag: '@full' }, () => {
     test('that a gateway refuses without a reason after it was carried out is found, once', async ({
       page,
       sandbox,

@@ -133,46 +133,49 @@ test('orders count down and settle at their second, each with the right money', 
   await expect(result(page)).toHaveCount(0)
 })
 
-test('on a small phone nothing that is announced covers anything: notice, running order, toast, tabs', async ({
-  page,
-  sandbox,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.setViewportSize({ width: 360, height: 640 })
-  await handle(page, 'GET /api/index/ater', (route) => route.continue())
-  await trading(page, sandbox)
-  const toast = (text: string) =>
-    page.getByRole('region', { name: 'Notifications' }).getByText(text)
-  await askFor(page, 'up', '100')
-  await confirmButton(page).click()
-  // It waits while it is pointed at.
-  await toast('Order placed').hover()
-  await expectApart([
-    page.getByRole('banner'),
-    running(page),
-    stakeField(page),
-    page.getByText('If the order wins'),
-    toast('Order placed'),
-    goButton(page),
-  ])
+test.describe('with an announcement', () => {
+  test.use({ announcement: true })
 
-  await page.goto(at(paths.user))
-  await page.getByRole('main').click({ position: { x: 2, y: 2 } })
-  const notice = page.getByRole('status').filter({ hasText: 'Planned maintenance' })
-  await expect(async () => {
-    await page.clock.runFor(1_000)
-    await expect(notice).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await page.getByRole('button', { name: 'Copy user ID' }).click()
-  await toast('copied successfully').hover()
-  await expectApart([
-    page.getByRole('banner'),
-    toast('copied successfully'),
-    notice,
-    page.getByRole('link', { name: /1 open order/ }),
-    tabs(page),
-  ])
+  test('on a small phone nothing that is announced covers anything: notice, running order, toast, tabs', async ({
+    page,
+    sandbox,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.setViewportSize({ width: 360, height: 640 })
+    await trading(page, sandbox)
+    const toast = (text: string) =>
+      page.getByRole('region', { name: 'Notifications' }).getByText(text)
+    await askFor(page, 'up', '100')
+    await confirmButton(page).click()
+    // It waits while it is pointed at.
+    await toast('Order placed').hover()
+    await expectApart([
+      page.getByRole('banner'),
+      running(page),
+      stakeField(page),
+      page.getByText('If the order wins'),
+      toast('Order placed'),
+      goButton(page),
+    ])
+
+    await page.goto(at(paths.user))
+    await page.getByRole('main').click({ position: { x: 2, y: 2 } })
+    const notice = page.getByRole('status').filter({ hasText: 'Planned maintenance' })
+    await expect(async () => {
+      await page.clock.runFor(1_000)
+      await expect(notice).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await page.getByRole('button', { name: 'Copy user ID' }).click()
+    await toast('copied successfully').hover()
+    await expectApart([
+      page.getByRole('banner'),
+      toast('copied successfully'),
+      notice,
+      page.getByRole('link', { name: /1 open order/ }),
+      tabs(page),
+    ])
+  })
 })
 
 /** Expects these to stand one below the other, none of them on another. */

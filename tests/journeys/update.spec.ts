@@ -170,10 +170,9 @@ const comeBack = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange'))
   })
 
-test('a release that must go is left by itself where nothing is entered, forward and back', async ({
-  page,
-  sandbox,
-}) => {
+test('a release that must go is left by itself where nothing is entered, forward and back', {
+  tag: '@full',
+}, async ({ page, sandbox }) => {
   const site = await releases(sandbox.app)
   try {
     await page.goto(site.app)
@@ -215,7 +214,9 @@ test('a release that must go is left by itself where nothing is entered, forward
   }
 })
 
-test('a release that is taken back while it waits is not taken', async ({ page, sandbox }) => {
+test('a release that is taken back while it waits is not taken', {
+  tag: '@full',
+}, async ({ page, sandbox }) => {
   const site = await releases(sandbox.app)
   try {
     await page.goto(site.app)

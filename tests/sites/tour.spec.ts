@@ -53,7 +53,6 @@ const test = journey.extend<{ stray: string[] }, { sandbox: SandboxSite }>({
 test.use({
   // A small phone's width, and all in sight but for long lists: charts draw what one sees.
   viewport: { width: 360, height: 1_600 },
-  contextOptions: { reducedMotion: 'reduce' },
 })
 test.describe.configure({ timeout: 300_000 })
 
