@@ -79,7 +79,11 @@ export async function request<Answers extends { code: number }>(
   // The response to an action must be readable, so its schema comes first. A read can simply fail.
   if (method !== 'GET') await throwIfMissing(schema)
   const endExchange = startExchange()
-  const headers = { ...config.headers, ...(token !== null && { token }) }
+  const headers = {
+    ...config.headers,
+    ...(token !== null && { token }),
+    ...(isPastCache(path) && { 'Cache-Control': 'no-cache' }),
+  }
   const response = await http.request<string>({ ...config, ...options, headers })
   const exchange = endExchange()
 
@@ -97,6 +101,18 @@ export async function request<Answers extends { code: number }>(
       // The generated schema of this operation has checked it.
       return answer.data as DataOf<Answers>
   }
+}
+
+/** Until when the responses of paths are not taken from the browser's cache; `performance.now()`. */
+const pastCacheUntil = new Map<string, number>()
+/** Longer than a public response may be reused (`PublicCache` in the contract), milliseconds. */
+const PAST_CACHE = 90_000
+
+const isPastCache = (path: string) => (pastCacheUntil.get(path) ?? 0) > performance.now()
+
+/** Requests a path from the server for a while, although the browser may have a response in its cache. */
+export function readPastCache(path: string): void {
+  pastCacheUntil.set(path, performance.now() + PAST_CACHE)
 }
 
 /**

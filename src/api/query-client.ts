@@ -3,6 +3,7 @@ import { getGetSiteInfoQueryKey } from '@/generated/content/content.ts'
 import type { SiteInfo } from '@/generated/h5.schemas.ts'
 import { setCurrencies } from '@/lib/currencies.ts'
 import { setSiteAreas } from './areas.ts'
+import { readPastCache } from './client.ts'
 import { NoAnswerError, RefusalError } from './errors.ts'
 
 /** How often a failed read is tried again. */
@@ -17,6 +18,7 @@ export function createQueryClient(): QueryClient {
   const onError = (error: Error) => {
     if (!(error instanceof RefusalError) || error.reason !== 'area_not_offered') return
     // The site has changed what it offers since it was asked.
+    for (const path of getGetSiteInfoQueryKey()) readPastCache(path)
     void queryClient.invalidateQueries({ queryKey: getGetSiteInfoQueryKey() })
   }
   const queryClient: QueryClient = new QueryClient({

@@ -48,7 +48,7 @@ describe('addresses', () => {
 
   it('carry a bell with the count of unread messages, also at Home', async () => {
     visit('/', { token: TOKEN, examples: { 'GET /api/user/index': 'many_unread' } })
-    expect(await screen.findByText('99+')).toBeInTheDocument()
+    await screen.findByText('99+')
     expect(screen.getByRole('link', { name: /^\d{3} unread messages$/ })).toHaveAttribute(
       'href',
       expect.stringMatching(`${paths.messages}$`),

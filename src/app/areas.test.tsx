@@ -84,6 +84,7 @@ describe('a page of what the site does not offer', () => {
   })
 
   it('gives way once the area is switched off while it is open', async () => {
+    const calls = watchCalls()
     showPage(paths.project, {})
     const filter = await screen.findByRole('radio', { name: 'Ended' })
     answerWith({
@@ -93,6 +94,9 @@ describe('a page of what the site does not offer', () => {
     await userEvent.click(filter)
     expect(await notOffered()).toBeVisible()
     expect(screen.getByText(/Nothing that you had not confirmed was sent/)).toBeVisible()
+    // The browser may still have the former information: it may be cached for a minute.
+    const last = calls.findLast(({ url }) => url.pathname === '/api/index/info')
+    expect(last?.headers.get('cache-control')).toBe('no-cache')
   })
 })
 

@@ -24,7 +24,8 @@ export function BackGuard() {
   const navigate = useNavigate()
   const shown = useLocation()
   const action = useNavigationType()
-  const isLoading = useNavigation().state === 'loading'
+  const { location: next } = useNavigation()
+  const isLoading = next !== undefined && next.pathname !== shown.pathname
   /** The step that is blocked, in entries of the history; 0 for a link. */
   const blockedSteps = useRef(0)
   const isLeaving = useRef(false)
@@ -36,8 +37,9 @@ export function BackGuard() {
     const isForced = isLeaving.current
     isLeaving.current = false
     if (isForced || isSamePage(currentLocation, nextLocation)) return false
-    // The router is on another page already; the guards are those of the page that is still shown.
-    if (currentLocation.key !== shown.key) return false
+    // The router is on another page already; the guards are those of the page that is still shown. Another
+    // entry of the same page (a filter) may take a while to render.
+    if (currentLocation.pathname !== shown.pathname) return false
     blockedSteps.current = historyAction === 'POP' ? stepUnderWay() : 0
     if (historyAction !== 'POP') return isOwnLink(nextLocation) && topGuard('form') !== undefined
     if (blockedSteps.current > 0) return topGuard('form') !== undefined

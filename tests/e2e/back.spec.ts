@@ -128,6 +128,28 @@ test('keeps what was chosen in a sheet', async ({ page }) => {
   await expect(title(page, 'User')).toBeVisible()
 })
 
+test('stays on the page while what a sheet chose is still rendering', async ({ page }) => {
+  await page.goto(at(paths.user))
+  await page.getByRole('link', { name: 'Orders' }).click()
+  await page.getByRole('radio', { name: 'History' }).click()
+  await page.getByRole('radio', { name: 'Contract' }).click()
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await sheet(page, 'Filter')
+    .getByRole('radio', { name: 'Won' })
+    .evaluate((radio: HTMLElement) => {
+      const { replaceState } = window.history
+      window.history.replaceState = function (...entry) {
+        replaceState.apply(this, entry)
+        window.history.replaceState = replaceState
+        window.history.back()
+      }
+      radio.click()
+    })
+  await expect(sheet(page, 'Filter')).toHaveCount(0)
+  await expect(page.getByRole('article')).toHaveText([/Won/, /Won/, /Won/])
+  await expectAddress(page, `${paths.orders}?view=contract&result=win`)
+})
+
 test('leaves a page that was reloaded with its sheet open', async ({ page }) => {
   await openRecords(page)
   await openRecord(page)
