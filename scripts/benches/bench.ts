@@ -62,7 +62,6 @@ export async function buildReactAlone(): Promise<string> {
   return folder
 }
 
-/** The address of a page of the app. */
 export const addressOf = (origin: string, path: string): string => `${origin}${base}#${path}`
 
 /** Opens an empty page of a phone's size, and what measures its work. */
@@ -128,6 +127,5 @@ export function judge(what: string, isKept: boolean, isTimed = true): boolean {
 
 export const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 
-/** A row of a table. */
 export const row = (name: string, cells: readonly string[]): string =>
   name.padEnd(22) + cells.map((cell) => cell.padStart(12)).join('')

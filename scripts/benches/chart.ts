@@ -24,7 +24,6 @@ import {
 } from './bench.ts'
 
 const CANDLES = 5_000
-/** Candles of a page. */
 const PAGE = 300
 /** The largest share of frames that may be missing, by how many times the processor is slower. */
 const TARGETS = [
@@ -40,12 +39,10 @@ const SETTINGS = JSON.stringify({ interval: '1m', kind: 'candles', indicators: [
 
 declare global {
   interface Window {
-    /** The moments of the frames since the last drag began. */
     moments: number[]
   }
 }
 
-/** Runs in the page, before anything else. */
 function noteFrames(): void {
   window.moments = []
   const note = (moment: number) => {

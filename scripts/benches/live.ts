@@ -58,7 +58,6 @@ interface Figures {
   work: number
 }
 
-/** The largest figures of a page with streams. */
 const targets: Record<View, Partial<Figures>> = {
   'Trade tab': { requests: 40, kilobytes: 1_500, late: 150 },
   product: { kilobytes: 200, late: 150 },
@@ -127,7 +126,6 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything else. */
 function watchPaints(): void {
   window.paints = []
   new MutationObserver((changes) => {

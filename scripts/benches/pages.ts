@@ -33,7 +33,6 @@ interface Seen {
   largest: number
   /** The longest task after the first paint. */
   task: number
-  /** All tasks. */
   work: number
   /** Cumulative layout shift. */
   shift: number
@@ -86,7 +85,6 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything else. */
 function watchPaints(): void {
   window.seen = { first: 0, largest: 0, shift: 0 }
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
@@ -129,7 +127,6 @@ interface TraceEvent {
   tdur?: number
 }
 
-/** The tasks of the main thread. */
 function tasksOf(trace: Buffer): Pick<Seen, 'task' | 'work'> {
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(String(trace))
   const painted = traceEvents.find(({ name }) => name === 'firstContentfulPaint')

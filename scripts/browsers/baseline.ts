@@ -37,7 +37,6 @@ function isBrowser(name: string): name is Browser {
   return name in browsers
 }
 
-/** The oldest browsers in words. */
 export function oldestBrowsers(): string {
   return Object.entries(browsers)
     .filter(([, { label }]) => label !== null)
@@ -69,7 +68,6 @@ export function compatOf(path: readonly string[]): CompatStatement | undefined {
   return entryAt(path).__compat
 }
 
-/** The features that MDN has below a path. */
 export function namesBelow(path: readonly string[]): string[] {
   return Object.keys(entryAt(path)).filter((name) => name !== '__compat')
 }

@@ -62,7 +62,6 @@ function entryOf({ what, extras }: Found): string | undefined {
   return [what, what.replace(/:.*/, '')].find((name) => Object.hasOwn(extras, name))
 }
 
-/** What is not in order, in lines for people. */
 export function judge(found: readonly Found[], lists: readonly Found['extras'][]): string[] {
   const missing = found
     .filter((one) => entryOf(one) === undefined)

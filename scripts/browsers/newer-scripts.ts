@@ -3,7 +3,6 @@ import { parseSync } from 'vite'
 import { compatOf, lackedBy, namesBelow } from './baseline.ts'
 import { baselineLibraries } from './type-library.ts'
 
-/** Something that a browser of the baseline lacks. */
 export interface Finding {
   /** As `extras.ts` names it. */
   what: string
@@ -12,14 +11,12 @@ export interface Finding {
   lackedBy: string[]
 }
 
-/** A finding, if MDN's entry says so. */
 export function findingsOf(what: string, where: string, path: readonly string[]): Finding[] {
   const compat = compatOf(path)
   const lacked = compat ? lackedBy(compat) : []
   return lacked.length > 0 ? [{ what, where, lackedBy: lacked }] : []
 }
 
-/** A script as its syntax tree. */
 export function readScript(code: string): ESTree.Program {
   const { program, errors } = parseSync('script.js', code, { preserveParens: false })
   if (errors[0]) throw new Error(errors[0].message)
@@ -72,7 +69,6 @@ export function newerHtml(where: string, script: ESTree.Program): Finding[] {
   return findings
 }
 
-/** The names that an object is written with, as attributes. */
 function keysOf(object: ESTree.Node | undefined): string[] {
   if (object?.type !== 'ObjectExpression') return []
   return object.properties.flatMap((property) =>
@@ -103,7 +99,6 @@ export interface NewerNames {
   globals: Map<string, string[]>
 }
 
-/** What MDN has as a global, with the browsers that lack it. */
 function newerGlobals(): [string, string[]][] {
   const places = [['api'], ['api', 'Window'], ['javascript', 'builtins']]
   return places.flatMap((path) =>

@@ -67,7 +67,6 @@ function libraryFolder(): string {
   return join(dirname(resolve(`${program}/package.json`)), 'lib')
 }
 
-/** What the libraries follow from. */
 async function inputsKey(): Promise<string> {
   const sources = [import.meta.filename, join(root, 'package-lock.json')]
   const texts = await Promise.all(sources.map((file) => readFile(file, 'utf8')))
@@ -102,7 +101,6 @@ export function baselineLibrary(source: string): Library {
 
 /** A member or a value of a library, with the comment before it. */
 interface Piece {
-  /** The interface, namespace or value that it belongs to. */
   scope: string
   name: string
   start: number

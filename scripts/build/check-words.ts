@@ -13,7 +13,6 @@ import { wordRules } from './word-rules.ts'
 export type Exceptions = Partial<Record<string, Record<string, Language[] | '*'>>>
 const exceptionsFile = join('locales', 'exceptions.json')
 
-/** The messages of a language. */
 export type Words = { readonly language: Language; readonly texts: Catalogue }
 
 /** A line for each message that breaks a rule, and for each exception that excuses nothing. */
@@ -54,7 +53,6 @@ export function problemsOfWords(
 
 const sandboxFile = (language: Language) => join(root, 'sandbox', 'content', `${language}.json`)
 
-/** The catalogues of the app and of the sandbox. */
 async function allWords(source: SourceCatalogue): Promise<Words[]> {
   const app = languages.map(async (language) => {
     const own = language === 'en' ? null : await readJson<Catalogue>(sourceFile(language), {})
@@ -86,7 +84,6 @@ async function readToConfirm(): Promise<ToConfirm> {
   return parse(await readFile(join(root, toConfirmFile), 'utf8'))
 }
 
-/** Checks the words of every language; a line for each fault. */
 export async function checkWords(source: SourceCatalogue): Promise<string[]> {
   const exceptions = await readJson<Exceptions>(join(root, exceptionsFile), {})
   const all = await allWords(source)

@@ -109,17 +109,14 @@ export const chunks = [
   },
 ]
 
-/** Matches files of the app by their paths below `src`. */
 function src(...paths: string[]): RegExp {
   return new RegExp(`[\\\\/]src[\\\\/](${paths.join('|').replaceAll('/', '[\\\\/]')})`)
 }
 
-/** Matches icons by their names. */
 function icons(names: string): RegExp {
   return new RegExp(`lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](${names})\\.`)
 }
 
-/** Matches what one of the patterns matches. */
 function any(...patterns: RegExp[]): RegExp {
   return new RegExp(patterns.map(({ source }) => source).join('|'))
 }

@@ -40,10 +40,8 @@ export function messageParts(): ReadonlyMap<string, string> {
   return parts
 }
 
-/** The feature whose pages a file lists. */
 const featureOfPages = (file: string) => /^src\/features\/(\w+)\/pages\.ts$/.exec(file)?.[1]
 
-/** The part of all messages of a file, where its folder says so. */
 function partOfFolder(file: string): string | undefined {
   if (featureOfPages(file) !== undefined) return framePart
   const [, folder] = /^src\/(?:features\/)?(\w+)\//.exec(file) ?? []

@@ -3,21 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../process/project.ts'
 
-/** What a site sets, for each theme; each is `#rrggbb`. */
-export interface ThemeColours {
-  /** Below everything on a page, and the phone's bar above it. */
-  background: string
-  /** What is pressed; white is written on it. */
-  accent: string
-  /** Links and what is chosen, written on the background and on cards. */
-  accentText: string
-  /** The card that holds the user's own money; white is written on it. */
-  brand: string
-}
-
+/** What a site sets for each theme (`scripts/build/site.ts`); each is `#rrggbb`. */
+type Field = 'background' | 'accent' | 'accentText' | 'brand'
 export type Theme = 'light' | 'dark'
-export type Colours = Record<Theme, ThemeColours>
-type Field = keyof ThemeColours
+export type Colours = Record<Theme, Record<Field, string>>
 
 // Read from disk: what it has is the same for every site.
 const css = readFileSync(join(root, 'src', 'ui', 'tokens.css'), 'utf8')
@@ -109,7 +98,6 @@ export function contrast(a: string, b: string): number {
 }
 
 const texts = ['text', 'text-2', 'text-3', 'accent-text', 'positive', 'negative', 'pending']
-/** What is written on what. */
 const textPairs: readonly (readonly [string, string])[] = [
   ...texts.flatMap((text) => ['bg', 'surface', 'sunken'].map((on) => [text, on] as const)),
   ...['positive', 'negative', 'pending', 'neutral'].flatMap((tone) => [
@@ -143,7 +131,6 @@ const textPairs: readonly (readonly [string, string])[] = [
   ['text-2', 'practice-soft'],
   ['qr-dark', 'qr-light'],
 ]
-/** The edges of fields. */
 const edgePairs: readonly (readonly [string, string])[] = [
   ['line-strong', 'bg'],
   ['line-strong', 'surface'],
@@ -158,7 +145,6 @@ export interface ContrastFault {
   says: string
 }
 
-/** Every pair of the app's colours that misses WCAG AA. */
 export function contrastFaults(colours: Colours): ContrastFault[] {
   const held = [
     ...textPairs.map((pair) => ({ pair, least: LEAST.text })),

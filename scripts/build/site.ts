@@ -16,7 +16,6 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/, {
   abort: true,
 })
 
-/** Words of a limited length. */
 const words = (most: number) =>
   z.string().min(1, 'is empty').max(most, `has more than ${most} characters`)
 
@@ -200,5 +199,4 @@ function linesOf(file: string, issue: z.core.$ZodIssue): string[] {
   return [`${file}: ${at} ${says}`]
 }
 
-/** The folder of the chosen site. */
 export const siteFolder = resolve(root, process.env.H5_SITE ?? 'site')

@@ -84,5 +84,4 @@ function withoutAddress(before: string): string {
   return address === -1 ? before : before.slice(0, start + address)
 }
 
-/** The build of this clone. */
 export const ownBuild = join(root, 'dist')

@@ -10,7 +10,6 @@ const entry = join(root, 'src', 'shell', 'waiting-frames.tsx')
 /** Below the project, so that the packages are found from there. */
 const cache = join(root, '.cache')
 
-/** Markup of `index.html`. */
 export interface Frames {
   waiting: string
   withoutScript: string

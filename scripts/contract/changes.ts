@@ -23,9 +23,7 @@ export interface Change {
 }
 
 export interface Difference {
-  /** The versions of both contracts, as `info` says them. */
   versions: [before: string, after: string]
-  /** The worst first. */
   changes: Change[]
 }
 
@@ -37,7 +35,6 @@ interface Side {
   value?: unknown
 }
 
-/** A change as Redocly reports it. */
 interface Reported {
   kind: 'added' | 'removed' | 'modified'
   typeName: string

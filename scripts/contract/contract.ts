@@ -41,7 +41,6 @@ export interface Operation {
   area: string | undefined
   /** What a server must have beyond the specification for it; undefined where every server has it. */
   capability: string | undefined
-  /** Needs no session. */
   isPublic: boolean
   /** It is done once for its `request_id`, until its last second. */
   once: boolean
@@ -51,7 +50,6 @@ export interface Operation {
   reasons: readonly string[]
   /** Those of its path and its own. */
   parameters: Parameter[]
-  /** Answers page by page. */
   paged: boolean
   /** The form of a POST with its component's name and its fields in the contract's order. */
   body:
@@ -75,7 +73,6 @@ export interface Operation {
   written: WrittenOperation
 }
 
-/** The contract as it is authored. */
 export const present = join(root, 'openapi', 'h5.yaml')
 /** The contract that clients and servers elsewhere were made from. */
 export const released = join(root, 'openapi', 'released', 'h5.yaml')
@@ -98,10 +95,8 @@ export function readSource(file = present): ContractDocument {
   return new ContractDocument(readFileSync(file, 'utf8'), shownName(file))
 }
 
-/** The operations of a contract. */
 export class Contract {
   readonly document: Document
-  /** In the contract's order. */
   readonly operations: readonly Operation[]
   /** Those that answer with a stream of events in place of an envelope. A server may lack them. */
   readonly streams: readonly Operation[]
@@ -263,7 +258,6 @@ function needOf({ properties = {}, required, not: without }: Schema): Need {
   return { when: [...when, ...missing], fields: [first], needed: true }
 }
 
-/** Every reference that has no target. */
 function* danglingReferences(
   source: ContractDocument,
   value = source.get([]),

@@ -57,7 +57,6 @@ async function build(source: string, mark: string): Promise<string> {
   return html
 }
 
-/** The contract with the command of each call. */
 function withCommands({ document, operations }: Contract): Document {
   const paths = structuredClone(document.paths)
   for (const operation of operations) {

@@ -33,7 +33,6 @@ export class ContractDocument {
     return path.reduce<unknown>((value, key) => child(value, key), this.#root)
   }
 
-  /** The keys of the object at a place, none when there is no object. */
   keys(path: Path): string[] {
     const value = this.get(path)
     return isRecord(value) ? Object.keys(value) : []
@@ -71,7 +70,6 @@ export class ContractDocument {
   }
 }
 
-/** Whether a value is an object with named properties. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

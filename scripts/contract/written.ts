@@ -2,10 +2,8 @@
 
 /** A value of a parsed YAML or JSON document. */
 export type Json = null | boolean | number | string | Json[] | Fields
-/** An object of such values. */
 export type Fields = { [key: string]: Json }
 
-/** Whether a value is an object. */
 export const isFields = (value: Json | undefined): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -136,17 +134,14 @@ export interface Repeat {
   each?: Record<string, Json[]>
 }
 
-/** Whether an operation needs no session. */
 export const isPublic = (document: Document, { security }: WrittenOperation): boolean =>
   (security ?? document.security ?? []).length === 0
 
 export const STREAM_TYPE = 'text/event-stream'
 
-/** Whether an operation answers with a stream of events. */
 export const isStream = ({ responses }: WrittenOperation): boolean =>
   responses['200']?.content?.[STREAM_TYPE] !== undefined
 
-/** Every operation with what it answers. */
 export function answersOf({ paths }: Document): { operation: WrittenOperation; media: Media }[] {
   const operations = Object.values(paths).flatMap(({ get, post }) => [get ?? [], post ?? []].flat())
   return operations.flatMap((operation) => {

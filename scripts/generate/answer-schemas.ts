@@ -9,7 +9,6 @@ import type { Node, Schema } from '../contract/written.ts'
 import { STREAM_TYPE } from '../contract/written.ts'
 import { staleAfterEvent } from './stale-after.ts'
 
-/** The files to write, by name below the folder of generated code. */
 export function answerSchemas(contract: Contract): Map<string, string> {
   const { operations } = contract
   const schemas = new SmallSchemas(contract)

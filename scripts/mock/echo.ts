@@ -15,7 +15,6 @@ export function echoRequestId({ code, data }: Envelope, requestId: string): void
   }
 }
 
-/** Names in a refusal the field that was refused. */
 export function echoField({ data }: Envelope, field: string): void {
   if (isFields(data?.params)) data.params.field = field
 }

@@ -1,7 +1,6 @@
 import type { Operation } from '../contract/contract.ts'
 import { amountPattern, needsOf } from '../contract/contract.ts'
 
-/** The example that answers a request. */
 export interface Choice {
   example: string
   /** The field or parameter that `input_invalid` names. */

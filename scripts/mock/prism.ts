@@ -43,7 +43,6 @@ export class Prism {
     throw result.left
   }
 
-  /** Returns Prism's body for one of an operation's examples. */
   async body({ method, path }: Operation, example: string): Promise<Envelope> {
     const result = await this.#request({ method, url: { path } }, configFor(example))
     if (result._tag === 'Left') throw result.left

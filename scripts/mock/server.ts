@@ -30,7 +30,6 @@ export interface MockOptions {
   told?: (line: string) => void
 }
 
-/** A contract, and Prism with it. */
 interface Served {
   contract: Contract
   prism: Prism
@@ -74,7 +73,6 @@ async function answer(
   )
 }
 
-/** What a request is sent to. */
 interface Target {
   /** As it was sent, with its percent codes. */
   path: string

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 
-/** A server that answers. */
 export interface Listening {
   /** For example `http://127.0.0.1:4010`. */
   url: string

@@ -172,7 +172,6 @@ function killGroup(child: ChildProcess): void {
 /** Milliseconds in which the last output of a command that has ended may still arrive. */
 const PIPE_GRACE = 2_000
 
-/** Ends every command that is still running. */
 export function stopCommands(): void {
   for (const child of running) killGroup(child)
 }
@@ -221,7 +220,6 @@ export async function runCommand(
   return { ok: code === 0, output, seconds: (performance.now() - begin) / 1000 }
 }
 
-/** Builds the app into `dist`. */
 export async function buildApp(): Promise<void> {
   const { ok, output } = await runCommand(['vite', 'build'], { timeoutSeconds: 200 })
   if (!ok) throw new Failure(output)
