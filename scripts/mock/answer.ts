@@ -1,6 +1,6 @@
 import type { Contract, Operation } from '../contract/contract.ts'
-import type { Envelope, Fields } from '../contract/written.ts'
-import { echoField, echoRequestId } from './echo.ts'
+import type { Envelope, Fields, Json } from '../contract/written.ts'
+import { isFields } from '../contract/written.ts'
 import type { Choice, Form, Violation } from './input.ts'
 import { refusalOf } from './input.ts'
 import { moveMoments } from './moments.ts'
@@ -125,8 +125,22 @@ function toldNow(
   const now = moveMoments(contract, operation, body, Math.floor(Date.now() / 1000) - body.time)
   const requestId = form?.get('request_id')?.[0] ?? query.get('request_id')
   if (requestId) echoRequestId(now, requestId)
-  if (field !== undefined) echoField(now, field)
+  if (field !== undefined && isFields(now.data?.params)) now.data.params.field = field
   return now
+}
+
+/** Gives the first record of what is done that names its request the id of the request that was sent. */
+function echoRequestId({ code, data }: Envelope, requestId: string): void {
+  if (code !== 1) return
+  const queue: Json[] = [data]
+  for (const value of queue) {
+    if (isFields(value) && 'request_id' in value) {
+      value.request_id = requestId
+      return
+    }
+    if (Array.isArray(value)) queue.push(...value)
+    else if (isFields(value)) queue.push(...Object.values(value))
+  }
 }
 
 /** What the panel of the app shows: every call with the names of its examples. */
