@@ -12,7 +12,7 @@ import type { ActionContext } from '@/patterns/money-flow/question/money-action.
 import { defineMoneyAction } from '@/patterns/money-flow/question/money-action.ts'
 import { DefinitionList } from '@/ui/definition-list.tsx'
 import { BeforeWithdrawal } from './before-withdrawal.tsx'
-import type { DepositBody, DepositFlow, DepositSchema } from './deposit-flow.ts'
+import type { DepositBody, DepositSchema } from './deposit-flow.ts'
 import { deposit, depositSchema } from './deposit-flow.ts'
 import { isOutdated, methodBlock, transferAmount, upperBound } from './deposit-rules.ts'
 import { messages } from './messages.ts'
@@ -142,8 +142,7 @@ export const depositAction = defineMoneyAction({
 })
 
 /** The deposit with its form and the figures of now. */
-export const useDepositAction = (flow: DepositFlow, figures: Figures) =>
-  useMoneyAction(depositAction, flow, figures)
+export const useDepositAction = (figures: Figures) => useMoneyAction(depositAction, figures)
 
 export type DepositAction = ReturnType<typeof useDepositAction>
 

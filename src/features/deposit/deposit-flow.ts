@@ -6,7 +6,6 @@ import { paths, recordPath } from '@/lib/paths.ts'
 import { narrow } from '@/patterns/form/narrow.ts'
 import type { FormValues } from '@/patterns/form/use-contract-form.ts'
 import { defineMoneyFlow, findIn } from '@/patterns/money-flow/engine/money-flow.ts'
-import type { FlowOf } from '@/patterns/money-flow/engine/use-money-flow.ts'
 import { isUndecided } from '@/patterns/records/review-rules.ts'
 import { methodBlock, upperBound } from './deposit-rules.ts'
 import { knownStatus, statusWords } from './deposit-status.tsx'
@@ -26,8 +25,6 @@ export const deposit = defineMoneyFlow({
     path: recordPath(paths.depositRecords, requestId),
   }),
 })
-
-export type DepositFlow = FlowOf<typeof deposit>
 
 // The request id is made when it is sent, once per intent.
 const contractSchema = z.omit(SubmitDepositBody, { request_id: true, valid_until: true })

@@ -9,13 +9,11 @@ import type { PictureUpload } from '@/patterns/upload/use-picture-upload.ts'
 import { FocusOnMount } from '@/shell/focus-on-mount.tsx'
 import { AmountStep } from './amount-step.tsx'
 import { useDepositAction } from './deposit-action.tsx'
-import type { DepositFlow } from './deposit-flow.ts'
 import { isPayable, isReleased } from './deposit-rules.ts'
 import { PayStep } from './pay-step.tsx'
 
 interface DepositFormProps {
   view: DepositView
-  flow: DepositFlow
   upload: PictureUpload
   /** What is transferred now could not be credited: no account to pay to is named. */
   frozen: boolean
@@ -32,10 +30,10 @@ interface DepositFormProps {
  * the proof that it was paid. Who comes back with a draft comes to where it ends.
  */
 export function DepositForm(props: DepositFormProps) {
-  const { view, flow, upload, frozen, blocked, now, conditions } = props
+  const { view, upload, frozen, blocked, now, conditions } = props
 
   const released = isReleased(view.release, now)
-  const action = useDepositAction(flow, { view, released, origins: NOT_ASKED })
+  const action = useDepositAction({ view, released, origins: NOT_ASKED })
   const { form, entry } = action
   const methodId = useWatch({ control: form.control, name: 'method_id' })
   useAskedEntries(['amount'], (asked) => {
@@ -45,7 +43,7 @@ export function DepositForm(props: DepositFormProps) {
   const method = view.methods.find(({ id }) => id === methodId)
   const payable = !frozen && released && isPayable(entry.amount, method, view)
   // A first deposit may have used up what was released: the question about the second one stays.
-  const { state } = flow
+  const { state } = action.flow
   const asks = state.step === 'ready' && isPossibleDuplicate(state.error)
   const { pays, pressed, go } = usePart({ released, payable, asks })
   const shown =
@@ -78,7 +76,7 @@ export function DepositForm(props: DepositFormProps) {
   return (
     <>
       {/* What was typed is here again on the way back; a picture is not. */}
-      <LeaveGuard when={upload.picture !== null && flow.state.step !== 'sending'} />
+      <LeaveGuard when={upload.picture !== null && state.step !== 'sending'} />
       {pressed && !pays ? <FocusOnMount>{shown}</FocusOnMount> : shown}
     </>
   )

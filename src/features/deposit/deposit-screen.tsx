@@ -21,7 +21,6 @@ import { Loading } from '@/shell/loading.tsx'
 import { QueryBoundary } from '@/shell/query-boundary.tsx'
 import { useOfflineReason } from '@/shell/use-online.ts'
 import { Stack } from '@/ui/card.tsx'
-import type { DepositFlow } from './deposit-flow.ts'
 import { deposit } from './deposit-flow.ts'
 import { DepositForm } from './deposit-form.tsx'
 import { viewOutdatedAt } from './deposit-rules.ts'
@@ -49,7 +48,7 @@ export function DepositScreen() {
       })}
       result={(record, leave) => <DepositResult record={record} records={records} onDone={leave} />}
     >
-      {(flow) => <DepositEntry flow={flow} upload={upload} />}
+      <DepositEntry upload={upload} />
     </MoneyPage>
   )
 }
@@ -97,11 +96,10 @@ const REFETCH_MS = 30_000
 const SHORTEST_REFETCH_MS = 5_000
 
 interface DepositEntryProps {
-  flow: DepositFlow
   upload: PictureUpload
 }
 
-function DepositEntry({ flow, upload }: DepositEntryProps) {
+function DepositEntry({ upload }: DepositEntryProps) {
   const query = useGetDepositView(undefined, {
     query: {
       refetchInterval: ({ state: { data, dataUpdatedAt } }) => {
@@ -115,7 +113,7 @@ function DepositEntry({ flow, upload }: DepositEntryProps) {
   })
   return (
     <QueryBoundary query={query} loading={<Loading count={5} />}>
-      {(view) => <DepositContent view={view} flow={flow} upload={upload} />}
+      {(view) => <DepositContent view={view} upload={upload} />}
     </QueryBoundary>
   )
 }

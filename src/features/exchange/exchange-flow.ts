@@ -12,7 +12,6 @@ import { decimalOf } from '@/lib/money.ts'
 import { paths, recordPath } from '@/lib/paths.ts'
 import { narrow } from '@/patterns/form/narrow.ts'
 import { defineMoneyFlow, findIn } from '@/patterns/money-flow/engine/money-flow.ts'
-import type { FlowOf } from '@/patterns/money-flow/engine/use-money-flow.ts'
 import type { AmountFault, Deal } from './exchange-rules.ts'
 import { faultOf, givenCurrency } from './exchange-rules.ts'
 
@@ -35,8 +34,6 @@ export const exchange = defineMoneyFlow({
     draft: draftName(type, coin),
   }),
 })
-
-export type ExchangeFlow = FlowOf<typeof exchange>
 
 /** The name of the draft of an amount: of cash, or of one coin. */
 export const draftName = (type: ExchangeType, coin: string): string =>

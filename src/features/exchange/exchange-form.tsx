@@ -6,7 +6,6 @@ import { MoneyForm } from '@/patterns/money-flow/page/money-form.tsx'
 import { useMoneyAction } from '@/patterns/money-flow/page/use-money-action.ts'
 import { Card } from '@/ui/card.tsx'
 import { exchangeAction } from './exchange-action.tsx'
-import type { ExchangeFlow } from './exchange-flow.ts'
 import type { Deal } from './exchange-rules.ts'
 import { largestAmount, previewOf, smallestAmount } from './exchange-rules.ts'
 import { ExchangeSummary } from './exchange-summary.tsx'
@@ -14,7 +13,6 @@ import { ExchangeSummary } from './exchange-summary.tsx'
 interface ExchangeFormProps {
   deal: Deal
   view: ExchangeView
-  flow: ExchangeFlow
   /** Why nothing can be exchanged now, or null. */
   blocked: string | null
   /** The server's Unix seconds. */
@@ -22,9 +20,9 @@ interface ExchangeFormProps {
 }
 
 /** The amount; what it costs and what arrives are in sight while one types. */
-export function ExchangeForm({ deal, view, flow, blocked, now }: ExchangeFormProps) {
+export function ExchangeForm({ deal, view, blocked, now }: ExchangeFormProps) {
   const format = useMoneyFormat()
-  const action = useMoneyAction(exchangeAction, flow, { deal, view, now })
+  const action = useMoneyAction(exchangeAction, { deal, view, now })
   const { form, entry, currency } = action
   const preview = previewOf(entry.amount, deal, view)
   const largest = largestAmount(deal, view)

@@ -23,7 +23,6 @@ import { CoinSign } from '@/ui/signs.tsx'
 import { EmptyState } from '@/ui/state-panel.tsx'
 import styles from './exchange.module.css'
 import { ExchangeDetails } from './exchange-details.tsx'
-import type { ExchangeFlow } from './exchange-flow.ts'
 import { draftName, exchange } from './exchange-flow.ts'
 import { ExchangeForm } from './exchange-form.tsx'
 import type { Deal } from './exchange-rules.ts'
@@ -53,7 +52,7 @@ export function ExchangeScreen() {
       })}
       result={(record, leave) => <ExchangeDone record={record} onDone={leave} />}
     >
-      {(flow) => <ExchangeEntry flow={flow} chosen={chosen} />}
+      <ExchangeEntry chosen={chosen} />
     </MoneyPage>
   )
 }
@@ -82,12 +81,7 @@ function useChoice(): Choice {
   }
 }
 
-interface ExchangeEntryProps {
-  flow: ExchangeFlow
-  chosen: Choice
-}
-
-function ExchangeEntry({ flow, chosen }: ExchangeEntryProps) {
+function ExchangeEntry({ chosen }: { chosen: Choice }) {
   const query = useGetExchange({
     query: {
       // Rates expire after seconds: refetch when this one does.
@@ -106,7 +100,6 @@ function ExchangeEntry({ flow, chosen }: ExchangeEntryProps) {
               <Entry
                 deal={deal}
                 view={view}
-                flow={flow}
                 choose={(choice) => chosen.choose({ coin: offer.coin, ...choice })}
               />
             </Stack>
@@ -120,14 +113,13 @@ function ExchangeEntry({ flow, chosen }: ExchangeEntryProps) {
 interface EntryProps {
   deal: Deal
   view: ExchangeView
-  flow: ExchangeFlow
   choose: Choice['choose']
 }
 
 /** More coins than this are chosen from a select. */
 const FIT = 4
 
-function Entry({ deal, view, flow, choose }: EntryProps) {
+function Entry({ deal, view, choose }: EntryProps) {
   const intl = useIntl()
   const now = useServerNow()
   const online = useOnline()
@@ -170,7 +162,6 @@ function Entry({ deal, view, flow, choose }: EntryProps) {
         key={`${intl.locale} ${currency}`}
         deal={deal}
         view={view}
-        flow={flow}
         blocked={block === null ? null : say(block)}
         now={now}
       />

@@ -3,8 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { ProjectView, PurchaseDetails, PurchaseResult } from '@/generated/h5.schemas.ts'
 import type { PurchaseActionName } from '@/lib/paths.ts'
-import type { MoneyFlow } from '@/patterns/money-flow/engine/use-money-flow.ts'
-import { useMoneyFlow } from '@/patterns/money-flow/engine/use-money-flow.ts'
+import type { MoneyFlowDefinition, OnceForm } from '@/patterns/money-flow/engine/money-flow.ts'
 import { MoneySteps } from '@/patterns/money-flow/page/money-page.tsx'
 import { QueryBoundary } from '@/shell/query-boundary.tsx'
 import { ActionDone } from './action-done.tsx'
@@ -37,12 +36,11 @@ const forms = { append: Append, renew: Renew, settle: Settle } satisfies Record<
 >
 
 function Append({ id }: { id: string }) {
-  const flow = useMoneyFlow(appending(id))
   return (
-    <Steps flow={flow} name="append" id={id}>
+    <Steps action={appending(id)} name="append" id={id}>
       {(details) => (
         <WithProject details={details}>
-          {(view) => <AppendForm details={details} view={view} flow={flow} />}
+          {(view) => <AppendForm details={details} view={view} />}
         </WithProject>
       )}
     </Steps>
@@ -50,12 +48,11 @@ function Append({ id }: { id: string }) {
 }
 
 function Renew({ id }: { id: string }) {
-  const flow = useMoneyFlow(renewing(id))
   return (
-    <Steps flow={flow} name="renew" id={id}>
+    <Steps action={renewing(id)} name="renew" id={id}>
       {(details) => (
         <WithProject details={details}>
-          {(view) => <RenewForm details={details} view={view} flow={flow} />}
+          {(view) => <RenewForm details={details} view={view} />}
         </WithProject>
       )}
     </Steps>
@@ -63,16 +60,15 @@ function Renew({ id }: { id: string }) {
 }
 
 function Settle({ id }: { id: string }) {
-  const flow = useMoneyFlow(settling(id))
   return (
-    <Steps flow={flow} name="settle" id={id}>
-      {(details) => <SettleForm details={details} flow={flow} />}
+    <Steps action={settling(id)} name="settle" id={id}>
+      {(details) => <SettleForm details={details} />}
     </Steps>
   )
 }
 
-interface StepsProps<Body> {
-  flow: MoneyFlow<Body, PurchaseResult>
+interface StepsProps<Form extends OnceForm, Data> {
+  action: MoneyFlowDefinition<Form, Data, PurchaseResult>
   name: PurchaseActionName
   /** Id of the purchase. */
   id: string
@@ -81,11 +77,16 @@ interface StepsProps<Body> {
 }
 
 /** Shows the outcome of a stored intent first, else the form. */
-function Steps<Body>({ flow, name, id, children }: StepsProps<Body>) {
+function Steps<Form extends OnceForm, Data>({
+  action,
+  name,
+  id,
+  children,
+}: StepsProps<Form, Data>) {
   const query = usePurchase(id)
   return (
     <MoneySteps
-      flow={flow}
+      action={action}
       name={({ title, amount }) => ({
         label: (
           <FormattedMessage

@@ -14,7 +14,6 @@ import { Card, Stack } from '@/ui/card.tsx'
 import { ActionForm, useActionBlock } from './action-form.tsx'
 import { AvailableHint, amountForm, fundPassword } from './amount-form.tsx'
 import { AppendSummary, appendFigures } from './append-summary.tsx'
-import type { AppendFlow } from './financing-flows.ts'
 import { appending, purchaseIntent } from './financing-flows.ts'
 import { lowerOf } from './financing-rules.ts'
 import { messages } from './messages.ts'
@@ -143,16 +142,15 @@ function outlookOf(
 interface AppendFormProps {
   details: PurchaseDetails
   view: ProjectView
-  flow: AppendFlow
 }
 
 /** The amount; what it brings is in sight while one types. */
-export function AppendForm({ details, view, flow }: AppendFormProps) {
+export function AppendForm({ details, view }: AppendFormProps) {
   const format = useMoneyFormat()
   const zone = useSiteInfo()?.time_zone
   const { purchase, actions } = details
   const { min, upper } = boundsOf(details, view)
-  const action = useMoneyAction(appendAction(purchase.id), flow, { details, view, zone })
+  const action = useMoneyAction(appendAction(purchase.id), { details, view, zone })
   const { form, entry, currency } = action
   const { amount } = entry
   const risk = useRisk()

@@ -13,7 +13,6 @@ import { AvailableHint } from './amount-form.tsx'
 import { buyAction } from './buy-action.tsx'
 import { EarningsTable } from './earnings.tsx'
 import { EarningsChart } from './earnings-chart.tsx'
-import type { BuyFlow } from './financing-flows.ts'
 import { earningsOf, largestAmount } from './financing-rules.ts'
 import { MoneyDays, useDay } from './money-days.tsx'
 import { riskLink } from './risk-link.tsx'
@@ -21,7 +20,6 @@ import { useRisk } from './use-risk.tsx'
 
 interface BuyFormProps {
   view: ProjectView
-  flow: BuyFlow
   /** All terms of the project, folded or not. */
   terms: ReactNode
   /** Why nothing can be bought now, or null. */
@@ -31,10 +29,10 @@ interface BuyFormProps {
 }
 
 /** The amount; what it earns is in sight while one types, and so is the button. */
-export function BuyForm({ view, flow, terms, blocked, way }: BuyFormProps) {
+export function BuyForm({ view, terms, blocked, way }: BuyFormProps) {
   const format = useMoneyFormat()
   const day = useDay()
-  const action = useMoneyAction(buyAction, flow, { view })
+  const action = useMoneyAction(buyAction, { view })
   const { form, entry, currency } = action
   const risk = useRisk()
   const { project } = view

@@ -18,7 +18,6 @@ import { purchasePath } from '@/lib/paths.ts'
 import { readIntent } from '@/patterns/money-flow/engine/intent.ts'
 import type { LookUp, OutcomeSummary } from '@/patterns/money-flow/engine/money-flow.ts'
 import { defineMoneyFlow, findIn } from '@/patterns/money-flow/engine/money-flow.ts'
-import type { FlowOf } from '@/patterns/money-flow/engine/use-money-flow.ts'
 
 const findPurchase = findIn(listPurchases)
 
@@ -102,11 +101,6 @@ async function findMoved(purchaseId: string, requestId: string): Promise<LookUp<
   )
   return { result: { purchase, movements: moved }, time }
 }
-
-export type BuyFlow = FlowOf<typeof buying>
-export type AppendFlow = FlowOf<ReturnType<typeof appending>>
-export type RenewFlow = FlowOf<ReturnType<typeof renewing>>
-export type SettleFlow = FlowOf<ReturnType<typeof settling>>
 
 /** What can be done with a purchase on a page of its own. */
 export const purchaseActionNames: readonly PurchaseActionName[] = ['append', 'renew', 'settle']

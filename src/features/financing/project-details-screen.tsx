@@ -7,7 +7,6 @@ import { useUser } from '@/api/user.ts'
 import type { ProjectView } from '@/generated/h5.schemas.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
-import { useMoneyFlow } from '@/patterns/money-flow/engine/use-money-flow.ts'
 import { MoneySteps } from '@/patterns/money-flow/page/money-page.tsx'
 import { Loading } from '@/shell/loading.tsx'
 import { Page } from '@/shell/page.tsx'
@@ -22,7 +21,6 @@ import type { Block } from './block-way.tsx'
 import { BlockWay, useBlockWords } from './block-way.tsx'
 import { BuyDone } from './buy-done.tsx'
 import { BuyForm } from './buy-form.tsx'
-import type { BuyFlow } from './financing-flows.ts'
 import { buying, buyName } from './financing-flows.ts'
 import { buyBlock } from './financing-rules.ts'
 import { messages } from './messages.ts'
@@ -78,10 +76,10 @@ const useProject = (id: string) => useQuery({ ...projectQuery(id), refetchInterv
 /** Shows the outcome of a stored intent first, else the form. */
 function WithFlow({ projectId }: { projectId: string }) {
   const query = useProject(projectId)
-  const flow = useMoneyFlow(buying, buyName(projectId))
   return (
     <MoneySteps
-      flow={flow}
+      action={buying}
+      draft={buyName(projectId)}
       name={({ title }) => ({
         label: (
           <FormattedMessage
@@ -92,21 +90,16 @@ function WithFlow({ projectId }: { projectId: string }) {
           />
         ),
       })}
-      result={(purchase) => <BuyDone purchase={purchase} onAgain={flow.startOver} />}
+      result={(purchase, leave) => <BuyDone purchase={purchase} onAgain={leave} />}
     >
       <QueryBoundary query={query} loading={<Loading count={6} />}>
-        {(view) => <Details view={view} flow={flow} />}
+        {(view) => <Details view={view} />}
       </QueryBoundary>
     </MoneySteps>
   )
 }
 
-interface DetailsProps {
-  view: ProjectView
-  flow: BuyFlow
-}
-
-function Details({ view, flow }: DetailsProps) {
+function Details({ view }: { view: ProjectView }) {
   const intl = useIntl()
   const block = useBlock(view)
   const say = useBlockWords(view)
@@ -125,7 +118,6 @@ function Details({ view, flow }: DetailsProps) {
       <BuyForm
         key={intl.locale}
         view={view}
-        flow={flow}
         terms={closed ? null : <FoldedTerms project={project} />}
         blocked={block === null ? null : say(block)}
         way={block === null ? null : <BlockWay block={block} />}

@@ -16,7 +16,6 @@ import type { Option } from '@/ui/option-list.tsx'
 import { OptionList } from '@/ui/option-list.tsx'
 import { ActionForm, useActionBlock } from './action-form.tsx'
 import { cycleFigures, EarningsSummary } from './earnings.tsx'
-import type { RenewFlow } from './financing-flows.ts'
 import { purchaseIntent, renewing } from './financing-flows.ts'
 import type { Earnings } from './financing-rules.ts'
 import { earningsOf } from './financing-rules.ts'
@@ -117,17 +116,16 @@ const earningsIn = (mode: string, figures: Figures): Earnings | null =>
 interface RenewFormProps {
   details: PurchaseDetails
   view: ProjectView
-  flow: RenewFlow
 }
 
 /** What goes into the new cycle, and what that earns. */
-export function RenewForm({ details, view, flow }: RenewFormProps) {
+export function RenewForm({ details, view }: RenewFormProps) {
   const intl = useIntl()
   const format = useMoneyFormat()
   const { purchase, actions } = details
   const { renew } = actions
   const { currency } = purchase
-  const action = useMoneyAction(renewAction(purchase.id), flow, { details, view })
+  const action = useMoneyAction(renewAction(purchase.id), { details, view })
   const { form, context } = action
   const { field: mode } = useController({ control: form.control, name: 'mode' })
   const risk = useRisk()

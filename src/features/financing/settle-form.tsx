@@ -8,7 +8,6 @@ import type { ActionContext } from '@/patterns/money-flow/question/money-action.
 import { defineMoneyAction } from '@/patterns/money-flow/question/money-action.ts'
 import { Card } from '@/ui/card.tsx'
 import { ActionForm, useActionBlock } from './action-form.tsx'
-import type { SettleFlow } from './financing-flows.ts'
 import { settling } from './financing-flows.ts'
 import { messages } from './messages.ts'
 import { SettleSummary, settleFigures } from './settle-summary.tsx'
@@ -68,14 +67,13 @@ const settleAction = (id: string) =>
 
 interface SettleFormProps {
   details: PurchaseDetails
-  flow: SettleFlow
 }
 
 /** What settling gives and costs to the cent. */
-export function SettleForm({ details, flow }: SettleFormProps) {
+export function SettleForm({ details }: SettleFormProps) {
   const { purchase, actions } = details
   const { settle } = actions
-  const action = useMoneyAction(settleAction(purchase.id), flow, { details })
+  const action = useMoneyAction(settleAction(purchase.id), { details })
   // Settling needs no balance.
   const block = useActionBlock({ action: settle, cost: null })
   return (

@@ -3,18 +3,19 @@ import { FormattedMessage } from 'react-intl'
 import { NextStep } from '@/domain/account/first-steps.tsx'
 import { useHasNextStep } from '@/domain/account/use-first-steps.ts'
 import { paths } from '@/lib/paths.ts'
-import type { MoneyFlowState } from '@/patterns/money-flow/engine/money-flow-state.ts'
+import type { MoneyFlowDefinition, OnceForm } from '@/patterns/money-flow/engine/money-flow.ts'
+import { useMoneyFlow } from '@/patterns/money-flow/engine/use-money-flow.ts'
 import { Done, DoneButton } from '@/patterns/money-flow/page/done.tsx'
 import { OutcomeNotice } from '@/patterns/money-flow/page/outcome-notice.tsx'
+import { FlowContext } from '@/patterns/money-flow/page/use-money-action.ts'
 import { FocusOnMount } from '@/shell/focus-on-mount.tsx'
 import { useLeaveTo } from '@/shell/navigation.ts'
 import { buttonClass } from '@/ui/button.tsx'
 import { Stack } from '@/ui/card.tsx'
 import { UiLink } from '@/ui/link.tsx'
 
-interface BindFlowProps<Result> {
-  state: MoneyFlowState<Result>
-  onStartOver: () => void
+interface BindFlowProps<Form extends OnceForm, Data, Result> {
+  action: MoneyFlowDefinition<Form, Data, Result>
   /** What was bound, as the server shows it. */
   renderResult: (result: Result) => ReactNode
   /** The form. */
@@ -22,15 +23,16 @@ interface BindFlowProps<Result> {
 }
 
 /** Shows the outcome of a stored intent first, else the form. */
-export function BindFlow<Result>({
-  state,
-  onStartOver,
+export function BindFlow<Form extends OnceForm, Data, Result>({
+  action,
   renderResult,
   children,
-}: BindFlowProps<Result>) {
+}: BindFlowProps<Form, Data, Result>) {
+  const flow = useMoneyFlow(action)
+  const { state } = flow
   switch (state.step) {
     case 'done':
-      return <Bound onDone={onStartOver}>{renderResult(state.result)}</Bound>
+      return <Bound onDone={flow.startOver}>{renderResult(state.result)}</Bound>
     case 'checking':
       return (
         <FocusOnMount>
@@ -41,7 +43,9 @@ export function BindFlow<Result>({
       return (
         <Stack>
           <OutcomeNotice state={state} />
-          {children}
+          <FlowContext.Provider value={{ operation: action.operation, flow }}>
+            {children}
+          </FlowContext.Provider>
         </Stack>
       )
   }

@@ -14,7 +14,6 @@ import {
 import { common } from '@/i18n/common-messages.ts'
 import { paths, recordPath } from '@/lib/paths.ts'
 import { defineMoneyFlow, findIn } from '@/patterns/money-flow/engine/money-flow.ts'
-import type { FlowOf } from '@/patterns/money-flow/engine/use-money-flow.ts'
 import { methodFormName } from './use-method-form.ts'
 
 /** Binds a payment method of one type, or finds what became of one. */
@@ -47,6 +46,3 @@ export const walletBinding = defineMoneyFlow({
     path: recordPath(paths.paymentMethods, requestId, { list: 'wallets' }),
   }),
 })
-
-export type MethodBinding = FlowOf<ReturnType<typeof methodBinding>>
-export type WalletBinding = FlowOf<typeof walletBinding>

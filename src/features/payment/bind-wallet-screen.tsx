@@ -4,7 +4,6 @@ import { useUser } from '@/api/user.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
 import { LeaveGuard } from '@/patterns/form/leave-guard.tsx'
-import { useMoneyFlow } from '@/patterns/money-flow/engine/use-money-flow.ts'
 import { MoneyForm } from '@/patterns/money-flow/page/money-form.tsx'
 import { useMoneyAction } from '@/patterns/money-flow/page/use-money-action.ts'
 import { Page } from '@/shell/page.tsx'
@@ -15,7 +14,6 @@ import { Notice } from '@/ui/notice.tsx'
 import { TextLink } from '@/ui/text-link.tsx'
 import { AddressField } from './address-field.tsx'
 import { BindFlow } from './bind-flow.tsx'
-import type { WalletBinding } from './bind-flows.ts'
 import { walletBinding } from './bind-flows.ts'
 import { CoinFields } from './coin-fields.tsx'
 import { WalletDetails } from './method-details.tsx'
@@ -37,15 +35,10 @@ interface BindWalletProps {
 }
 
 function BindWallet({ hasFundPassword }: BindWalletProps) {
-  const action = useMoneyFlow(walletBinding)
   return (
-    <BindFlow
-      state={action.state}
-      onStartOver={action.startOver}
-      renderResult={(wallet) => <WalletDetails wallet={wallet} />}
-    >
+    <BindFlow action={walletBinding} renderResult={(wallet) => <WalletDetails wallet={wallet} />}>
       {hasFundPassword ? null : <NoFundPassword />}
-      <Entry hasFundPassword={hasFundPassword} flow={action} />
+      <Entry hasFundPassword={hasFundPassword} />
     </BindFlow>
   )
 }
@@ -73,10 +66,10 @@ function NoFundPassword() {
   )
 }
 
-function Entry({ hasFundPassword, flow }: BindWalletProps & { flow: WalletBinding }) {
+function Entry({ hasFundPassword }: BindWalletProps) {
   const intl = useIntl()
   const offline = useOfflineReason()
-  const action = useMoneyAction(walletAction, flow, { addressFault: useAddressFault() })
+  const action = useMoneyAction(walletAction, { addressFault: useAddressFault() })
   const { control, trigger } = action.form
   const { isDirty, isSubmitted, touchedFields } = useFormState({ control })
 
@@ -86,7 +79,7 @@ function Entry({ hasFundPassword, flow }: BindWalletProps & { flow: WalletBindin
 
   return (
     <>
-      <LeaveGuard when={isDirty && flow.state.step !== 'sending'} />
+      <LeaveGuard when={isDirty && action.flow.state.step !== 'sending'} />
       <MoneyForm
         {...action}
         blocked={blocked}

@@ -11,13 +11,12 @@ import { FormBody } from '@/patterns/form/form-body.tsx'
 import { LeaveGuard } from '@/patterns/form/leave-guard.tsx'
 import { OnlyChoice } from '@/patterns/form/only-choice.tsx'
 import { useDraft } from '@/patterns/form/use-contract-form.ts'
-import { useMoneyFlow } from '@/patterns/money-flow/engine/use-money-flow.ts'
 import { whyNotSent } from '@/patterns/money-flow/page/outcome-notice.tsx'
+import { useOpenFlow } from '@/patterns/money-flow/page/use-money-action.ts'
 import { useOfflineReason } from '@/shell/use-online.ts'
 import { Card, Stack } from '@/ui/card.tsx'
 import { AddressField } from './address-field.tsx'
 import { BindFlow } from './bind-flow.tsx'
-import type { MethodBinding } from './bind-flows.ts'
 import { methodBinding } from './bind-flows.ts'
 import { CardNumberField } from './card-number-field.tsx'
 import { CoinFields } from './coin-fields.tsx'
@@ -56,19 +55,18 @@ interface MethodFormProps {
 
 /** Binds a payment method of one type; its fields are those of the type. */
 export function MethodForm(props: MethodFormProps) {
-  const action = useMoneyFlow(methodBinding(props.type))
   return (
     <BindFlow
-      state={action.state}
-      onStartOver={action.startOver}
+      action={methodBinding(props.type)}
       renderResult={(method) => <MethodDetails method={method} />}
     >
-      <Entry {...props} action={action} />
+      <Entry {...props} />
     </BindFlow>
   )
 }
 
-function Entry({ type, page, isAddress, action }: MethodFormProps & { action: MethodBinding }) {
+function Entry({ type, page, isAddress }: MethodFormProps) {
+  const action = useOpenFlow(methodBinding(type))
   const intl = useIntl()
   const offline = useOfflineReason()
   const draft = useDraft(keptFields(type))

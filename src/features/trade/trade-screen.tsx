@@ -1,13 +1,15 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { RefusalError } from '@/api/errors.ts'
-import { useUserOrVisitor } from '@/api/user.ts'
+import { useUserOrVisitor, VISITOR } from '@/api/user.ts'
 import { common } from '@/i18n/common-messages.ts'
 import { paths } from '@/lib/paths.ts'
+import { dropDraft, keepDraft, readDraft } from '@/patterns/form/draft.ts'
+import { useDraft } from '@/patterns/form/use-contract-form.ts'
 import { Loading } from '@/shell/loading.tsx'
 import { Page } from '@/shell/page.tsx'
 import { QueryBoundary } from '@/shell/query-boundary.tsx'
@@ -20,7 +22,7 @@ import { candlesQuery } from './chart/candles-query.ts'
 import { readChartSettings } from './chart/chart-settings.ts'
 import { Desks } from './desks.tsx'
 import { productQuery, settlementOptionsQuery } from './queries.ts'
-import { useAdoptedTicket } from './ticket-draft.ts'
+import { TICKET } from './use-ticket-form.ts'
 
 /** Placing timed orders in one product, which the address names. Visitors see all of it. */
 export function TradeScreen() {
@@ -72,9 +74,17 @@ function TradeOf({ symbol }: { symbol: string }) {
   )
 }
 
-/** Moves the visitor's draft to the user before the form reads it. */
+/** Hands a visitor's ticket over to the user who logged in for it, before its form reads the draft. */
 function WithTicket({ children }: { children: ReactNode }) {
-  useAdoptedTicket()
+  const isVisitor = useUserOrVisitor() === null
+  const draft = useDraft<'seconds' | 'amount'>(TICKET)
+  useState(() => {
+    const left = { ...TICKET, owner: VISITOR }
+    const values = isVisitor ? {} : readDraft(left)
+    if (Object.keys(values).length === 0) return
+    keepDraft(draft, values)
+    dropDraft(left)
+  })
   return children
 }
 

@@ -10,7 +10,6 @@ import { paths, recordPath } from '@/lib/paths.ts'
 import { narrow } from '@/patterns/form/narrow.ts'
 import type { FormValues } from '@/patterns/form/use-contract-form.ts'
 import { defineMoneyFlow, findIn } from '@/patterns/money-flow/engine/money-flow.ts'
-import type { FlowOf } from '@/patterns/money-flow/engine/use-money-flow.ts'
 import { isUndecided } from '@/patterns/records/review-rules.ts'
 import { upperBound } from './withdrawal-rules.ts'
 import { knownStatus, statusWords } from './withdrawal-status.tsx'
@@ -30,8 +29,6 @@ export const withdrawal = defineMoneyFlow({
     path: recordPath(paths.withdrawalRecords, requestId),
   }),
 })
-
-export type WithdrawalFlow = FlowOf<typeof withdrawal>
 
 // Rate and fee are the ones in sight, and the request id is made when it is sent, once per intent.
 const contractSchema = z.omit(SubmitWithdrawalBody, {

@@ -12,13 +12,11 @@ import { messages } from './messages.ts'
 import { TargetField } from './target-field.tsx'
 import { newTargetBlocked } from './use-blocked-reason.ts'
 import { LAST_TARGET, withdrawalAction } from './withdrawal-action.tsx'
-import type { WithdrawalFlow } from './withdrawal-flow.ts'
 import { largestAmount, previewOf, rateBlock, targetWait } from './withdrawal-rules.ts'
 import { WithdrawalSummary } from './withdrawal-summary.tsx'
 
 interface WithdrawalFormProps {
   view: WithdrawalView
-  flow: WithdrawalFlow
   /** Why nothing can be withdrawn now, or null. */
   blocked: string | null
   /** The server's Unix seconds. */
@@ -26,10 +24,10 @@ interface WithdrawalFormProps {
 }
 
 /** Target and amount; what arrives is in sight while one types. */
-export function WithdrawalForm({ view, flow, blocked, now }: WithdrawalFormProps) {
+export function WithdrawalForm({ view, blocked, now }: WithdrawalFormProps) {
   const intl = useIntl()
   const format = useMoneyFormat()
-  const action = useMoneyAction(withdrawalAction, flow, { view, now })
+  const action = useMoneyAction(withdrawalAction, { view, now })
   const { form, entry, context } = action
   const targetId = useWatch({ control: form.control, name: 'target_id' })
   const { currency, conditions, targets } = view

@@ -22,7 +22,6 @@ import { Stat } from '@/ui/stat.tsx'
 import { PasskeyOffer } from './passkey-offer.tsx'
 import { RecordDetails, WithdrawalReview } from './record-details.tsx'
 import { useBlockedReason } from './use-blocked-reason.ts'
-import type { WithdrawalFlow } from './withdrawal-flow.ts'
 import { withdrawal } from './withdrawal-flow.ts'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 import { factsOf } from './withdrawal-rules.ts'
@@ -72,7 +71,7 @@ export function WithdrawalScreen() {
         </Stack>
       )}
     >
-      {(flow) => <WithdrawalEntry flow={flow} />}
+      <WithdrawalEntry />
     </MoneyPage>
   )
 }
@@ -82,7 +81,7 @@ const SHORTEST_REFETCH_MS = 5_000
 /** Milliseconds after which the conditions are asked for in any case. */
 const LONGEST_REFETCH_MS = 60 * 60_000
 
-function WithdrawalEntry({ flow }: { flow: WithdrawalFlow }) {
+function WithdrawalEntry() {
   const query = useGetWithdrawalView({
     query: {
       // The window, the day's counts and the rates change by themselves while the page stays open.
@@ -99,17 +98,12 @@ function WithdrawalEntry({ flow }: { flow: WithdrawalFlow }) {
   })
   return (
     <QueryBoundary query={query} loading={<Loading count={5} />}>
-      {(view) => <WithdrawalContent view={view} flow={flow} />}
+      {(view) => <WithdrawalContent view={view} />}
     </QueryBoundary>
   )
 }
 
-interface WithdrawalContentProps {
-  view: WithdrawalView
-  flow: WithdrawalFlow
-}
-
-function WithdrawalContent({ view, flow }: WithdrawalContentProps) {
+function WithdrawalContent({ view }: { view: WithdrawalView }) {
   const intl = useIntl()
   const format = useMoneyFormat()
   const now = useServerNow()
@@ -148,7 +142,6 @@ function WithdrawalContent({ view, flow }: WithdrawalContentProps) {
       <WithdrawalForm
         key={intl.locale}
         view={view}
-        flow={flow}
         blocked={offline ?? frozen ?? blocked}
         now={now}
       />

@@ -6,13 +6,11 @@ import { common } from '@/i18n/common-messages.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import { customerPath } from '@/lib/paths.ts'
 import type {
-  BodyOf,
   MoneyFlowDefinition,
   OnceForm,
   Sent,
 } from '@/patterns/money-flow/engine/money-flow.ts'
 import { readSent } from '@/patterns/money-flow/engine/money-flow.ts'
-import type { MoneyFlow } from '@/patterns/money-flow/engine/use-money-flow.ts'
 import { useMoneyFlow } from '@/patterns/money-flow/engine/use-money-flow.ts'
 import { FocusOnMount } from '@/shell/focus-on-mount.tsx'
 import { Page } from '@/shell/page.tsx'
@@ -22,6 +20,7 @@ import { DefinitionList, DefinitionRow } from '@/ui/definition-list.tsx'
 import { IconLink } from '@/ui/icon-button.tsx'
 import { ListGroup, ListRow } from '@/ui/list.tsx'
 import { OutcomeNotice } from './outcome-notice.tsx'
+import { FlowContext } from './use-money-action.ts'
 
 /** The list in which a result can be found, too. */
 export interface Records {
@@ -29,25 +28,30 @@ export interface Records {
   label: string
 }
 
-interface StepsProps<Body, Result> {
-  flow: MoneyFlow<Body, Result>
+interface StepsProps<Form extends OnceForm, Data, Result> {
+  action: MoneyFlowDefinition<Form, Data, Result>
+  /** Name of the form whose draft is forgotten once it is done, where it is not the flow's. */
+  draft?: string
   /** Names what was sent, while its outcome is open; the amount is added where there is one. */
   name: (sent: Sent) => { label: ReactNode; value?: ReactNode; note?: ReactNode }
   records?: Records
-  /** What became of it. */
-  result: (result: Result) => ReactNode
+  /** What became of it, and what leaves it. */
+  result: (result: Result, leave: () => void) => ReactNode
   /** The form. */
   children: ReactNode
 }
 
 /** A flow by where it stands: an outcome comes before everything else. */
-export function MoneySteps<Body, Result>({
-  flow: { state },
+export function MoneySteps<Form extends OnceForm, Data, Result>({
+  action,
+  draft,
   result,
   children,
   ...checking
-}: StepsProps<Body, Result>) {
-  if (state.step === 'done') return result(state.result)
+}: StepsProps<Form, Data, Result>) {
+  const flow = useMoneyFlow(action, draft)
+  const { state } = flow
+  if (state.step === 'done') return result(state.result, flow.startOver)
   const notice = <OutcomeNotice state={state} />
   if (state.step === 'checking') {
     return <Checking {...checking} notice={notice} sent={readSent(state.content)} />
@@ -55,12 +59,14 @@ export function MoneySteps<Body, Result>({
   return (
     <Stack gap="loose">
       {notice}
-      {children}
+      <FlowContext.Provider value={{ operation: action.operation, flow }}>
+        {children}
+      </FlowContext.Provider>
     </Stack>
   )
 }
 
-interface CheckingProps extends Pick<StepsProps<unknown, unknown>, 'name' | 'records'> {
+interface CheckingProps extends Pick<StepsProps<OnceForm, unknown, unknown>, 'name' | 'records'> {
   notice: ReactNode
   /** Null where the stored text is none of this version. */
   sent: Sent | null
@@ -98,27 +104,15 @@ function Checking({ notice, sent, name, records }: CheckingProps) {
 }
 
 interface MoneyPageProps<Form extends OnceForm, Data, Result>
-  extends Pick<StepsProps<unknown, Result>, 'name'> {
-  action: MoneyFlowDefinition<Form, Data, Result>
-  /** Name of the form whose draft is forgotten once it is done, where it is not the flow's. */
-  draft?: string
+  extends StepsProps<Form, Data, Result> {
   records: Records
-  /** What became of it, and what leaves it. */
-  result: (result: Result, leave: () => void) => ReactNode
-  /** The form. */
-  children: (flow: MoneyFlow<BodyOf<Form>, Result>) => ReactNode
 }
 
 /** A page that moves money: its records and customer service in the bar, its flow below. */
-export function MoneyPage<Form extends OnceForm, Data, Result>({
-  action,
-  draft,
-  result,
-  children,
-  ...checking
-}: MoneyPageProps<Form, Data, Result>) {
-  const { records } = checking
-  const flow = useMoneyFlow(action, draft)
+export function MoneyPage<Form extends OnceForm, Data, Result>(
+  props: MoneyPageProps<Form, Data, Result>,
+) {
+  const { records } = props
   return (
     <Page
       barActions={
@@ -132,9 +126,7 @@ export function MoneyPage<Form extends OnceForm, Data, Result>({
         </>
       }
     >
-      <MoneySteps {...checking} flow={flow} result={(one) => result(one, flow.startOver)}>
-        {children(flow)}
-      </MoneySteps>
+      <MoneySteps {...props} />
     </Page>
   )
 }

@@ -1,17 +1,41 @@
+import { createContext, useContext } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import type * as z from 'zod/mini'
 import { useDeviceStore } from '@/api/device-store.ts'
+import type { RequestOperation } from '@/generated/h5.schemas.ts'
 import { useMoneyFormat } from '@/i18n/use-money-format.ts'
 import type { ContractForm } from '@/patterns/form/use-contract-form.ts'
 import { useContractForm } from '@/patterns/form/use-contract-form.ts'
-import type { BodyOf, OnceForm } from '@/patterns/money-flow/engine/money-flow.ts'
+import type {
+  BodyOf,
+  MoneyFlowDefinition,
+  OnceForm,
+} from '@/patterns/money-flow/engine/money-flow.ts'
 import type { MoneyFlow } from '@/patterns/money-flow/engine/use-money-flow.ts'
 import type { ActionContext, MoneyAction } from '@/patterns/money-flow/question/money-action.ts'
 import type { Asked, Question } from '@/patterns/money-flow/question/money-question.tsx'
 import type { Unsigned } from '@/patterns/money-flow/question/use-signature.tsx'
 import type { AmountEntry } from './use-amount-entry.ts'
 import { asTyped, useAmountEntry } from './use-amount-entry.ts'
+
+interface OpenFlow {
+  operation: RequestOperation | null
+  flow: MoneyFlow<never, unknown>
+}
+
+/** The flow of a page, which shows its outcome before its form (`MoneySteps`). */
+export const FlowContext = createContext<OpenFlow | null>(null)
+
+/** The flow of the page around a form. Throws where that is another one. */
+export function useOpenFlow<Form extends OnceForm, Data, Result>({
+  operation,
+}: MoneyFlowDefinition<Form, Data, Result>): MoneyFlow<BodyOf<Form>, Result> {
+  const open = useContext(FlowContext)
+  if (open?.operation !== operation) throw new Error(`No flow of ${operation} around its form`)
+  // One operation has one definition, and so its types.
+  return open.flow as unknown as MoneyFlow<BodyOf<Form>, Result>
+}
 
 /** An action with its form, as `MoneyForm` takes them. */
 export interface ActionForm<S extends z.ZodMiniObject, Body, A, Context> {
@@ -34,9 +58,9 @@ export function useMoneyAction<
   Figures,
 >(
   action: MoneyAction<Form, Data, Result, S, A, Figures>,
-  flow: MoneyFlow<BodyOf<Form>, unknown>,
   figures: Figures,
 ): ActionForm<S, BodyOf<Form>, A, ActionContext<Figures>> {
+  const flow = useOpenFlow(action)
   const shared = { intl: useIntl(), format: useMoneyFormat(), store: useDeviceStore() }
   const context = { ...figures, ...shared }
   const options = action.form(context)
