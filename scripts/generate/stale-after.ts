@@ -4,6 +4,21 @@ import type { UserEventType } from '../../src/generated/h5.schemas.ts'
 /** What a new message changes. */
 const MESSAGE: OperationId[] = ['listMessages', 'getUser']
 
+/** What a payment method, or the address of a wallet, that comes or goes changes. */
+const addressesChanged: OperationId[] = [
+  'listWalletAddresses',
+  'getUser',
+  'getWithdrawalView',
+  'listSecurityEvents',
+]
+const methodsChanged: OperationId[] = [
+  'listPaymentMethods',
+  'getUser',
+  'getWithdrawalView',
+  'getDepositView',
+  'listSecurityEvents',
+]
+
 /** What an action on a purchase changes. */
 const purchaseChanged: OperationId[] = [
   'listPurchases',
@@ -32,27 +47,10 @@ export const staleAfter: Partial<Record<OperationId, OperationId[]>> = {
   removePasskey: ['getPasskeys', 'listSecurityEvents', ...MESSAGE],
   submitCertification: ['getCertification', 'getUser', 'getWithdrawalView', 'getDepositView'],
   uploadAvatar: ['getUser'],
-  bindPaymentMethod: [
-    'listPaymentMethods',
-    'getUser',
-    'getWithdrawalView',
-    'getDepositView',
-    'listSecurityEvents',
-  ],
-  removePaymentMethod: [
-    'listPaymentMethods',
-    'getUser',
-    'getWithdrawalView',
-    'getDepositView',
-    'listSecurityEvents',
-  ],
-  bindWalletAddress: ['listWalletAddresses', 'getUser', 'getWithdrawalView', 'listSecurityEvents'],
-  removeWalletAddress: [
-    'listWalletAddresses',
-    'getUser',
-    'getWithdrawalView',
-    'listSecurityEvents',
-  ],
+  bindPaymentMethod: methodsChanged,
+  removePaymentMethod: methodsChanged,
+  bindWalletAddress: addressesChanged,
+  removeWalletAddress: addressesChanged,
   requestDepositRelease: ['getDepositView'],
   submitDeposit: ['getDepositView', 'listDepositRecords', 'getUser', 'getWallet'],
   placeOrder: ['listHoldings', 'listOrders', 'getUser', 'getWallet', 'getOwnLimits'],
