@@ -23,6 +23,11 @@ export const test = checked.extend<
     },
     { scope: 'worker', timeout: 240_000 },
   ],
+  context: async ({ context }, use) => {
+    // A route turns the browser's cache off, which follows the machine's clock and not the one that tests move.
+    await context.route('**/api/index/**', (route) => route.fallback())
+    await use(context)
+  },
   baseURL: async ({ sandbox }, use) => {
     // A fault that the test before did not meet must not hit this one.
     await sandbox.control('no_faults')
