@@ -42,8 +42,8 @@ function elementsOf(message: string): Element[] {
 }
 
 /**
- * Returns the text of each way that the choices of an ICU message can go, without tags. A value is one character that
- * nobody writes; `nameOf` has its name. Throws when it is no message.
+ * Returns the text of each combination of choices of an ICU message, without tags. A value is one character that no
+ * message contains; `nameOf` has its name. Throws if the message can't be parsed.
  */
 export function textsOf(message: string): string[] {
   // Most messages are plain, and parsing is slow.

@@ -55,7 +55,7 @@ export const reportHeaders = (address: string) => ({
  */
 export const reportsAddress = (): string => process.env.VITE_REPORTS ?? site.reports ?? ''
 
-/** What a build puts in the place of that address (`src/platform/reports-address.ts`). */
+/** Replaces that address in a build (`src/platform/reports-address.ts`). */
 export const reportsDefine = () => ({
   'import.meta.env.VITE_REPORTS': JSON.stringify(reportsAddress()),
 })

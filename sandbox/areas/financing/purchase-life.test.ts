@@ -59,7 +59,7 @@ test('a purchase on another day than its question said is refused with the prese
   await user.done('buyProject', { ...form, release_date, ...proved() })
 })
 
-test('an append beside another one, or on another day, is refused with the present figure', async () => {
+test('refuses an append after another one, or on another day, with the present figure', async () => {
   const { id } = await bought(user, 'pr_501', '500.00')
   const second = append(id, '20.00', '500.00')
   await user.done('appendPurchase', append(id, '10.00', '500.0'))

@@ -45,7 +45,7 @@ export const depositAction = defineMoneyAction({
   form({ view, released, intl, format }: Context): ContractFormOptions<DepositSchema> {
     const { currency, methods, request } = view
     const [first, second] = methods.filter((method) => methodBlock(method) === null)
-    // What was asked for is what is going to be paid, on another device, too.
+    // The amount and method of the user's request, also if it was made on another device.
     const asked =
       request?.status === 'under_review' || (released && request?.status === 'released')
         ? request

@@ -82,7 +82,7 @@ export function DepositForm(props: DepositFormProps) {
   )
 }
 
-/** The accounts are asked for where they can be chosen. */
+/** Stored accounts, where none can be chosen. */
 const NOT_ASKED: readonly never[] = []
 
 type Part = 'amount' | 'pay'

@@ -13,7 +13,7 @@ import type { BuyingPower } from './trade-rules.ts'
 export interface Desk {
   isPractice: boolean
   flow: MoneyFlow<BodyOf<PlaceOrderForm>, TradeOrder>
-  /** The open orders of whoever trades. */
+  /** The open orders of the user, or those of practice. */
   orders: readonly TradeOrder[]
   /** Whether they are known to be all; nobody's are. */
   ordersKnown: boolean
