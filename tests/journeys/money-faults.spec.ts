@@ -349,7 +349,7 @@ for (const [name, said, kind, records] of [
   ['a deposit', 'Deposit, 300.77 USD', 'deposit', paths.depositRecords],
   ['a withdrawal', 'Withdraw, 1,010.77 USD', 'withdrawal', paths.withdrawalRecords],
 ] as const) {
-  test(`${name} whose answer is lost is told on another page as its review leaves it`, {
+  test(`${name} whose response is lost shows its decision on another page`, {
     ...(name !== FIRST && { tag: '@full' }),
   }, async ({ page, sandbox, complaints }) => {
     complaints.expected(/net::ERR|502/)
